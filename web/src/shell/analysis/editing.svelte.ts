@@ -6,6 +6,9 @@ import { rest, sentence } from '../lib/rest'
 /** A piece that is held, and the spot it was picked up from; empty when it comes from the tray. */
 export type Held = { piece: EaselPiece; origin: string }
 
+/** Whether a piece may lie on a spot: by its kind, or by its name. */
+export const fits = (piece: EaselPiece, spot: EaselSpot): boolean => spot.takes.includes(piece.kind) || spot.takes.includes(piece.name)
+
 export class Editing {
   now = $state.raw<Edited | null>(null)
   held = $state.raw<Held | null>(null)
@@ -23,7 +26,7 @@ export class Editing {
 
   /** Whether what is held may lie on a spot. */
   takes(spot: EaselSpot): boolean {
-    return this.held !== null && spot.takes.includes(this.held.piece.kind)
+    return this.held !== null && fits(this.held.piece, spot)
   }
 
   hold(piece: EaselPiece, origin = ''): void {
@@ -32,14 +35,17 @@ export class Editing {
     this.refusal = ''
   }
 
-  /** A click on a spot: what is held is put there, else its uppermost piece is picked up. */
+  /** A click on a spot: what is held is put there, else its uppermost piece is picked up; another click takes the next one below. */
   async touch(spot: EaselSpot): Promise<void> {
     const { held } = this
-    const top = this.pieces.get(spot.lies.at(-1) ?? '')
-    if (!held) {
-      if (top) this.hold(top, spot.name)
-    } else if (held.origin === spot.name) this.held = null
-    else if (this.takes(spot)) await this.move(held, spot.name)
+    if (held && held.origin !== spot.name) {
+      if (this.takes(spot)) await this.move(held, spot.name)
+      return
+    }
+    const at = held ? spot.lies.indexOf(held.piece.name) : spot.lies.length
+    const next = this.pieces.get(spot.lies[at - 1] ?? '')
+    this.held = next ? { piece: next, origin: spot.name } : null
+    this.refusal = ''
   }
 
   /** Put what is held on a spot, or away without one. A piece of the tray stays in hand, so that several can be put. */

@@ -1,6 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/svelte'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onEscape } from '../lib/escape'
 import type { EaselChange, Edited } from '../lib/protocol'
 import { rest, RestError } from '../lib/rest'
 import { stumblingBlocks } from '../lib/testing'
@@ -19,18 +20,23 @@ function sheet(position: string): Edited {
   return {
     position, line: crowded ? 2 : 0, problem: crowded ? 'Line 2: a has room for one stone.' : '',
     sheet: {
-      areas: [{ label: 'Board', wide: 2, high: 1, spots: [spot('a', 'stone', 1, 0), spot('b', 'stone', 1, 1), spot('way', 'bridge', 0.2, 0.9)] }],
-      pieces: Object.entries(KINDS).map(([name, kind]) => ({ name, label: name, kind, picture: '', seat: null, short: '' })),
+      areas: [
+        { label: 'Board', wide: 2, high: 1, seat: null, spots: [spot('a', 'stone', 1, 0), spot('b', 'stone', 1, 1), spot('way', 'bridge', 0.2, 0.9)] },
+        { label: 'Player A', wide: 0, high: 0, seat: 0, spots: [{ ...spot('home A', 'stone', 1, 0), label: 'At home', takes: ['stone', 'bridge'] }] },
+      ],
+      pieces: Object.entries(KINDS).map(([name, kind]) => ({ name, label: name, kind, picture: '', seat: null, short: '', group: kind === 'stone' ? 'Stones' : 'Ways', parts: [] })),
       fields: [{ name: 'gold A', label: 'Gold', value: gold, low: 0, high: 99, choices: [], seat: 0 }],
     },
   }
 }
 
+const without = (pieces: string[], piece: string): string[] => pieces.toSpliced(pieces.lastIndexOf(piece), 1)
+
 function changed(position: string, change?: EaselChange): Edited {
   const now = JSON.parse(position) as { lies: Lies; gold: string }
   if (change && 'field' in change) now.gold = change.value
   else if (change) {
-    if (change.origin) now.lies[change.origin] = (now.lies[change.origin] ?? []).slice(0, -1)
+    if (change.origin) now.lies[change.origin] = without(now.lies[change.origin] ?? [], change.piece)
     if (change.to) now.lies[change.to] = [...(now.lies[change.to] ?? []), change.piece]
   }
   return sheet(JSON.stringify(now))
@@ -39,10 +45,12 @@ function changed(position: string, change?: EaselChange): Edited {
 const START = JSON.stringify({ lies: { a: ['stone'] }, gold: '5' })
 beforeEach(() => {
   withoutServer()
+  addEventListener('keydown', onEscape, { capture: true })
   vi.spyOn(rest, 'edit').mockImplementation((position, change) => Promise.resolve(changed(position, change)))
 })
 afterEach(() => {
   cleanup()
+  removeEventListener('keydown', onEscape, { capture: true })
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -82,6 +90,7 @@ test('what cannot be is said in words and stays where it was put', async () => {
 test('a line between places is laid and taken up with the same piece', async () => {
   const { user } = await opened()
   expect(screen.queryByRole('button', { name: /^way/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Ways' }))
   await user.click(screen.getByRole('button', { name: 'bridge' }))
   await user.click(screen.getByRole('button', { name: 'way: empty' }))
   await user.click(await screen.findByRole('button', { name: 'way: bridge' }))
@@ -103,4 +112,36 @@ test('numbers are written; a text that is refused stays as it was typed', async 
   await user.click(screen.getByRole('button', { name: 'Take the text' }))
   expect(await screen.findByText('Line 1: this is no position.')).toBeVisible()
   expect(text).toHaveValue('rubbish')
+})
+
+test('a box takes what is held, stacks what is alike, and gives any of its pieces', async () => {
+  const { user } = await opened()
+  const home = screen.getByRole('group', { name: 'At home' })
+  await user.click(screen.getByRole('button', { name: 'stone' }))
+  await user.click(within(home).getByRole('button', { name: 'Put it there: At home' }))
+  await within(home).findByRole('button', { name: 'stone' })
+  await user.click(within(home).getByRole('button', { name: 'Put it there: At home' }))
+  expect(await within(home).findByRole('button', { name: 'stone, 2 of them' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Ways' }))
+  await user.click(screen.getByRole('button', { name: 'bridge' }))
+  await user.click(within(home).getByRole('button', { name: 'stone, 2 of them' })) // anywhere in the box
+  await within(home).findByRole('button', { name: 'bridge' })
+  await user.keyboard('{Escape}')
+  await user.click(within(home).getByRole('button', { name: 'stone, 2 of them' }))
+  await user.click(screen.getByRole('button', { name: 'b: empty' }))
+  expect(await screen.findByRole('button', { name: 'b: stone' })).toBeVisible()
+  expect(within(home).getByRole('button', { name: 'stone' })).toBeVisible()
+})
+
+test('clicking a place again picks up what lies below, and in the end nothing', async () => {
+  const { user } = await opened()
+  await user.click(screen.getByRole('button', { name: 'stone' }))
+  await user.click(screen.getByRole('button', { name: 'a: stone' }))
+  await user.keyboard('{Escape}')
+  const place = await screen.findByRole('button', { name: 'a: stone and stone' })
+  await user.click(place)
+  expect(screen.getByText(/stone in hand/)).toBeVisible()
+  await user.click(place) // nothing else is there
+  expect(screen.queryByText(/stone in hand/)).toBeNull()
 })

@@ -778,6 +778,298 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where and when I hear from my games */
+        get: operations["ApiNoticesGetNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** What I wish to hear, and when */
+        put: operations["ApiNoticesWishesSetWishes"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell me in this browser */
+        post: operations["ApiNoticesPushAddBrowser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell me by mail, once I have confirmed the address */
+        post: operations["ApiNoticesMailAddMailbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/hooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell me in a chat service */
+        post: operations["ApiNoticesHooksAddHook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/channels/{channel}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Turn a way to me on or off */
+        put: operations["ApiNoticesChannelsTurnChannel"];
+        post?: never;
+        /** Forget a way to me */
+        delete: operations["ApiNoticesChannelsRemoveChannel"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/channels/{channel}/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send me something there, to see whether it arrives */
+        post: operations["ApiNoticesChannelsTrialTryChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/confirm/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** This mailbox is mine */
+        post: operations["ApiNoticesConfirmTokenConfirmMailbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/stop/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** No more messages there */
+        post: operations["ApiNoticesStopTokenStopMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/start/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Messages there again */
+        post: operations["ApiNoticesStartTokenStartMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another password; whoever is signed in elsewhere has to do so again */
+        put: operations["ApiAccountPasswordChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A link for a new password to the mailbox of a login, if it has one */
+        post: operations["ApiAccountForgottenForgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/reset/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new password, by the link in a mail; it works once, for an hour */
+        post: operations["ApiAccountResetTokenResetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything this server has of me, as a zip */
+        get: operations["ApiAccountExportGetExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/companions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom I have played with and may call to this table */
+        get: operations["ApiTablesTableIdCompanionsListCompanions"];
+        put?: never;
+        /** Call somebody to this table */
+        post: operations["ApiTablesTableIdCompanionsCallCompanion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My bots on other machines */
+        get: operations["ApiBotsListRemotes"];
+        put?: never;
+        /** A new bot on another machine; its token is told this once */
+        post: operations["ApiBotsMakeRemote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bots/{bot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke the token of one of my bots */
+        delete: operations["ApiBotsRevokeRemote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/desk": {
         parameters: {
             query?: never;
@@ -1091,9 +1383,12 @@ export interface components {
         /** Area */
         Area: {
             label: string;
-            wide: number;
-            high: number;
             spots: components["schemas"]["Spot"][];
+            /** @default 0 */
+            wide?: number;
+            /** @default 0 */
+            high?: number;
+            seat?: number | null;
         };
         /** BotInfo */
         BotInfo: {
@@ -1101,6 +1396,15 @@ export interface components {
             title: string;
             text: string;
             stars: number;
+        };
+        /** BrowserKeys */
+        BrowserKeys: {
+            p256dh: string;
+            auth: string;
+        };
+        /** Called */
+        Called: {
+            person: string;
         };
         /** Change */
         Change: {
@@ -1114,6 +1418,15 @@ export interface components {
             field?: string;
             /** @default  */
             value?: string;
+        };
+        /** ChannelOut */
+        ChannelOut: {
+            id: string;
+            kind: string;
+            label: string;
+            /** @enum {string} */
+            state: "asked" | "on" | "off" | "dead";
+            mark: string;
         };
         /** Charts */
         Charts: {
@@ -1130,7 +1443,16 @@ export interface components {
             tone: string;
             holds: string[];
         };
-        /** Clock */
+        /**
+         * Clock
+         * @default {
+         *       "kind": "none",
+         *       "minutes": 0,
+         *       "increment": 0,
+         *       "days": 0,
+         *       "timeout": "ask"
+         *     }
+         */
         Clock: {
             /**
              * @default none
@@ -1153,6 +1475,11 @@ export interface components {
         Colour: {
             seat: number;
             colour: number;
+        };
+        /** CompanionOut */
+        CompanionOut: {
+            id: string;
+            name: string;
         };
         /** Credentials */
         Credentials: {
@@ -1203,6 +1530,10 @@ export interface components {
         Fill: {
             /** @default  */
             bot?: string;
+        };
+        /** Forgotten */
+        Forgotten: {
+            login: string;
         };
         /** Fork */
         Fork: {
@@ -1284,6 +1615,29 @@ export interface components {
             text: string;
             places: string[];
         };
+        /** NewBrowser */
+        NewBrowser: {
+            endpoint: string;
+            keys: components["schemas"]["BrowserKeys"];
+        };
+        /** NewHook */
+        NewHook: {
+            /** @enum {string} */
+            service: "discord" | "slack" | "matrix" | "telegram" | "ntfy";
+            address: string;
+        };
+        /** NewMailbox */
+        NewMailbox: {
+            address: string;
+        };
+        /** NewPassword */
+        NewPassword: {
+            password: string;
+        };
+        /** NewRemote */
+        NewRemote: {
+            name: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -1302,6 +1656,18 @@ export interface components {
         NoteText: {
             text: string;
         };
+        /** NoticesOut */
+        NoticesOut: {
+            offer: components["schemas"]["Offer"];
+            channels: components["schemas"]["ChannelOut"][];
+            wishes: components["schemas"]["Wished"];
+        };
+        /** Offer */
+        Offer: {
+            push: string;
+            mail: boolean;
+            services: string[];
+        };
         /** OptionInfo */
         OptionInfo: {
             name: string;
@@ -1317,6 +1683,11 @@ export interface components {
         OptionWords: {
             label: string;
             value: string;
+        };
+        /** OtherPassword */
+        OtherPassword: {
+            old: string;
+            new: string;
         };
         /** PageLink */
         PageLink: {
@@ -1346,6 +1717,10 @@ export interface components {
             seat?: number | null;
             /** @default  */
             short?: string;
+            /** @default  */
+            group?: string;
+            /** @default [] */
+            parts?: string[];
         };
         /** Place */
         Place: {
@@ -1413,6 +1788,19 @@ export interface components {
         ReadingInfo: {
             editions: string[];
             text: string;
+        };
+        /** RemoteMade */
+        RemoteMade: {
+            id: string;
+            name: string;
+            token: string;
+        };
+        /** RemoteOut */
+        RemoteOut: {
+            id: string;
+            name: string;
+            created: string;
+            online: boolean;
         };
         /** Rename */
         Rename: {
@@ -1495,6 +1883,10 @@ export interface components {
             bot?: string;
             colour?: number | null;
         };
+        /** Sent */
+        Sent: {
+            sent: boolean;
+        };
         /** ShareOut */
         ShareOut: {
             code: string | null;
@@ -1516,12 +1908,19 @@ export interface components {
             label: string;
             takes: string[];
             lies: string[];
-            x: number;
-            y: number;
+            /** @default 0 */
+            x?: number;
+            /** @default 0 */
+            y?: number;
             /** @default 1 */
             wide?: number;
             /** @default 1 */
             high?: number;
+        };
+        /** Stopped */
+        Stopped: {
+            label: string;
+            on: boolean;
         };
         /** StoredLog */
         StoredLog: {
@@ -1602,6 +2001,10 @@ export interface components {
             code: string;
             expires: string;
         };
+        /** Turned */
+        Turned: {
+            on: boolean;
+        };
         /** Verdict */
         Verdict: {
             commitment: string;
@@ -1619,6 +2022,16 @@ export interface components {
             version: number;
             seat: number;
             win: number;
+        };
+        /** Wished */
+        Wished: {
+            kinds: ("turn" | "invited" | "begun" | "vote" | "over")[];
+            /** @enum {string} */
+            pace: "once" | "hour" | "day";
+            daily_at: number;
+            quiet_from: number | null;
+            quiet_until: number | null;
+            zone: string;
         };
         /** Problem */
         Problem: {
@@ -3339,6 +3752,606 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NoteText"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiNoticesGetNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiNoticesWishesSetWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Wished"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiNoticesPushAddBrowser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBrowser"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiNoticesMailAddMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewMailbox"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiNoticesHooksAddHook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHook"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiNoticesChannelsTurnChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Turned"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiNoticesChannelsRemoveChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiNoticesChannelsTrialTryChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiNoticesConfirmTokenConfirmMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiNoticesStopTokenStopMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiNoticesStartTokenStartMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stopped"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAccountPasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAccountForgottenForgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Forgotten"];
+            };
+        };
+        responses: {
+            /** @description Request accepted, processing continues off-line */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sent"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAccountResetTokenResetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAccountExportGetExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesTableIdCompanionsListCompanions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionOut"][];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesTableIdCompanionsCallCompanion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Called"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanionOut"][];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiBotsListRemotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoteOut"][];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiBotsMakeRemote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRemote"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoteMade"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiBotsRevokeRemote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                bot: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemoteOut"][];
                 };
             };
             400: components["responses"]["Nonsense"];

@@ -3,7 +3,7 @@
  * Types only: `npm run check` fails here when the two drift apart.
  */
 import type { components } from './api'
-import type { Advised, Charts, DeskLine, Device, EaselChange, Edited, GameInfo, HelpTopic, Hint, Me, Move, NewTable, OptionInfo, Puzzle, PuzzleBook, PuzzleVerdict, Review, RulingPage, SeatInfo, StoredLog, Studied, TableInfo, TableList, Tables, Verify } from './protocol'
+import type { Advised, Charts, DeskLine, Device, EaselChange, Edited, GameInfo, HelpTopic, Hint, Me, Move, NewTable, Notices, OptionInfo, Puzzle, PuzzleBook, PuzzleVerdict, RemoteBot, RemoteMade, Review, RulingPage, SeatInfo, Stopped, StoredLog, Studied, TableInfo, TableList, Tables, Verify } from './protocol'
 
 type Server = components['schemas']
 
@@ -15,6 +15,10 @@ type Fits<Given extends Wanted, Wanted> = Given
 export type WhatWeRead = [
   Fits<Server['Me'], Plain<Me>>,
   Fits<Server['DeviceOut'], Plain<Device>>,
+  Fits<Server['NoticesOut'], Plain<Notices>>,
+  Fits<Server['Stopped'], Stopped>,
+  Fits<Server['RemoteOut'], Plain<RemoteBot>>,
+  Fits<Server['RemoteMade'], Plain<RemoteMade>>,
   Fits<Server['GameInfo'], Plain<GameInfo>>,
   Fits<Server['OptionInfo'], Plain<OptionInfo>>,
   Fits<Server['TopicOut'], Plain<HelpTopic>>,

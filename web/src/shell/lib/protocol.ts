@@ -128,7 +128,29 @@ export type TableInfo = {
 export type StoredLog = { table: TableInfo; options: { label: string; value: string }[]; lines: LogLine[] }
 
 /** a browser somebody is signed in with */
+/** A bot of one's own that plays from another machine. */
+export type RemoteBot = { id: string; name: string; created: string; online: boolean }
+
+/** One that was just made; its token is told this once. */
+export type RemoteMade = { id: string; name: string; token: string }
+
 export type Device = { id: string; name: string; created: string; seen: string; here: boolean }
+
+// ---- messages to people who are not here
+
+export type NoticeKind = 'turn' | 'invited' | 'begun' | 'vote' | 'over'
+export type ChatService = 'discord' | 'slack' | 'matrix' | 'telegram' | 'ntfy'
+/** `asked`: a mailbox whose owner has not opened the link yet; `dead`: nobody is there any more. `mark` is the end of a browser's own address */
+export type Channel = { id: string; kind: 'push' | 'mail' | ChatService; label: string; state: 'asked' | 'on' | 'off' | 'dead'; mark: string }
+/** hours are those of the zone */
+export type Wishes = { kinds: NoticeKind[]; pace: 'once' | 'hour' | 'day'; daily_at: number; quiet_from: number | null; quiet_until: number | null; zone: string }
+/** what this server can send with; `push` is the key that a page shows its browser */
+export type NoticeOffer = { push: string; mail: boolean; services: ChatService[] }
+export type Notices = { offer: NoticeOffer; channels: Channel[]; wishes: Wishes }
+/** somebody one has played with, and may call to a table */
+export type Companion = { id: string; name: string }
+/** what a link in a message was about */
+export type Stopped = { label: string; on: boolean }
 
 /** some tables of a list; `more` is where the rest begins */
 export type TableList = { tables: TableInfo[]; more: string | null }
@@ -169,9 +191,10 @@ export type DeskShown = { update: Update; steps: DeskStep[]; length: number; pos
 export type Advised = Hint & { rounds: number }
 // a position that is changed piece by piece: what there is, where it may lie, and what can be written
 
-export type EaselPiece = { name: string; label: string; kind: string; picture: string; seat: number | null; short: string }
+export type EaselPiece = { name: string; label: string; kind: string; picture: string; seat: number | null; short: string; group: string; parts: string[] }
 export type EaselSpot = { name: string; label: string; takes: string[]; lies: string[]; x: number; y: number; wide: number; high: number }
-export type EaselArea = { label: string; wide: number; high: number; spots: EaselSpot[] }
+/** A board, or without a size boxes in a row. */
+export type EaselArea = { label: string; wide: number; high: number; spots: EaselSpot[]; seat: number | null }
 export type EaselField = { name: string; label: string; value: string; low: number; high: number; choices: { value: string; label: string }[]; seat: number | null }
 export type Edited = {
   position: string

@@ -1,7 +1,7 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
 import type {
-  Advised, Charts, Described, DeskLine, DeskShown, Device, EaselChange, Edited, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Past, Puzzle, PuzzleBook, PuzzleVerdict, Review, RulingPage, Solution, StoredLog, Studied, TableInfo, TableList, Tables, Update, Verify,
+  Advised, Charts, Companion, Described, DeskLine, DeskShown, Device, EaselChange, Edited, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Notices, Past, Puzzle, PuzzleBook, PuzzleVerdict, RemoteBot, RemoteMade, Review, RulingPage, Solution, Stopped, StoredLog, Studied, TableInfo, TableList, Tables, Update, Verify, Wishes,
 } from './protocol'
 
 export { RestError, sentence } from './http'
@@ -24,11 +24,29 @@ export const rest = {
   createAccount: (login: string, password: string) => ask<Me>('POST', '/api/account', { login, password }),
   logIn: (login: string, password: string) => ask<Me>('POST', '/api/login', { login, password }),
   logOut: () => ask<Me>('POST', '/api/logout'),
+  changePassword: (old: string, next: string) => ask<Me>('PUT', '/api/account/password', { old, new: next }),
+  forgotten: (login: string) => ask<{ sent: boolean }>('POST', '/api/account/forgotten', { login }),
+  resetPassword: (token: string, password: string) => ask<Me>('POST', `/api/account/reset/${part(token)}`, { password }),
+  exportPath: '/api/account/export',
   transfer: () => ask<{ code: string; expires: string }>('POST', '/api/transfer'),
   devices: () => ask<Device[]>('GET', '/api/devices'),
   signOutThere: (device: string) => ask<Device[]>('DELETE', `/api/devices/${part(device)}`),
   signOutElsewhere: () => ask<Device[]>('DELETE', '/api/devices'),
+  remoteBots: () => ask<RemoteBot[]>('GET', '/api/bots'),
+  makeRemoteBot: (name: string) => ask<RemoteMade>('POST', '/api/bots', { name }),
+  revokeRemoteBot: (bot: string) => ask<RemoteBot[]>('DELETE', `/api/bots/${part(bot)}`),
   takeTransfer: (code: string) => ask<Me>('POST', `/api/transfer/${part(code)}`),
+
+  notices: () => ask<Notices>('GET', '/api/notices'),
+  wish: (wishes: Wishes) => ask<Notices>('PUT', '/api/notices/wishes', wishes),
+  addBrowser: (endpoint: string, keys: { p256dh: string; auth: string }) => ask<Notices>('POST', '/api/notices/push', { endpoint, keys }),
+  addMailbox: (address: string) => ask<Notices>('POST', '/api/notices/mail', { address }),
+  addHook: (service: string, address: string) => ask<Notices>('POST', '/api/notices/hooks', { service, address }),
+  turnChannel: (id: string, on: boolean) => ask<Notices>('PUT', `/api/notices/channels/${part(id)}`, { on }),
+  removeChannel: (id: string) => ask<Notices>('DELETE', `/api/notices/channels/${part(id)}`),
+  tryChannel: (id: string) => ask<Notices>('POST', `/api/notices/channels/${part(id)}/trial`),
+  /** a link in a message was opened */
+  followLink: (what: 'confirm' | 'stop' | 'start', token: string) => ask<Stopped>('POST', `/api/notices/${what}/${part(token)}`),
 
   games: () => ask<GameInfo[]>('GET', '/api/games'),
   help: (game: string, options: string[] = []) =>
@@ -57,6 +75,8 @@ export const rest = {
   chooseColour: (id: string, seat: number, colour: number) => ask<TableInfo>('PUT', `/api/tables/${part(id)}/colour`, { seat, colour }),
   askAgain: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/ask-again`, { seat }),
   takeOver: (id: string, seat: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/take-over`, { seat }),
+  companions: (id: string) => ask<Companion[]>('GET', `/api/tables/${part(id)}/companions`),
+  callCompanion: (id: string, person: string) => ask<Companion[]>('POST', `/api/tables/${part(id)}/companions`, { person }),
   rematch: (id: string) => ask<TableInfo>('POST', `/api/tables/${part(id)}/rematch`),
   fork: (id: string, version: number) => ask<TableInfo>('POST', `/api/tables/${part(id)}/fork`, { version }),
 

@@ -12,6 +12,9 @@ export type Route =
   | { page: 'fair'; id: string }
   | { page: 'analysis' }
   | { page: 'account' }
+  | { page: 'stop'; token: string }
+  | { page: 'confirm'; token: string }
+  | { page: 'reset'; token: string }
   | { page: 'game'; code: string }
   | { page: 'embed'; code: string }
   | { page: 'lost' }
@@ -30,6 +33,7 @@ export function routeOf(path: string): Route {
     if (first === 'fair') return { page: 'fair', id: second }
     if (first === 'rules') return { page: 'rulings', at: second }
     if (first === 'game' || first === 'embed') return { page: first, code: second }
+    if (first === 'stop' || first === 'confirm' || first === 'reset') return { page: first, token: second }
     if (first === 'transfer') return { page: 'transfer', code: second }
     return { page: 'lost' }
   }

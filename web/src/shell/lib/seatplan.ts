@@ -1,4 +1,5 @@
 /** Who is to sit where at a new table. */
+import { COLOURS } from './players'
 import type { NewTable } from './protocol'
 import { listed, t } from './words'
 
@@ -24,6 +25,17 @@ export function withKind(plan: Seat[], at: number, kind: SeatKind, bot: string):
   return plan.map((seat, i) => {
     if (i === at) return kind === 'bot' ? { kind, bot } : kind === 'local' ? { kind, name: '' } : { kind }
     return kind === 'me' && seat.kind === 'me' ? { kind: 'open' } : seat
+  })
+}
+
+/** The colour of each seat: the one you have chosen, its own by number, or the first that is free. */
+export function coloursOf(plan: Seat[], chosen: number | null): number[] {
+  const taken = new Set(plan.some((seat) => seat.kind === 'me') && chosen !== null ? [chosen] : [])
+  return plan.map((seat, at) => {
+    if (seat.kind === 'me' && chosen !== null) return chosen
+    const colour = [at, ...COLOURS.keys()].find((one) => !taken.has(one)) ?? at
+    taken.add(colour)
+    return colour
   })
 }
 

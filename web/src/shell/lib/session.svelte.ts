@@ -23,6 +23,7 @@ export const session = {
   rename: async (name: string) => become(await rest.rename(name)),
   createAccount: async (login: string, password: string) => become(await rest.createAccount(login, password)),
   logIn: async (login: string, password: string) => become(await rest.logIn(login, password)),
+  resetPassword: async (token: string, password: string) => become(await rest.resetPassword(token, password)),
   logOut: async () => become(await rest.logOut()),
   takeTransfer: async (code: string) => become(await rest.takeTransfer(code)),
 }

@@ -134,6 +134,42 @@ test('fails what was under way when the line breaks, and sends nothing without a
   await expect(socket.request({ type: 'hurry' })).rejects.toMatchObject({ code: 'lost', message: 'lost' })
 })
 
+test('says a move again that was under way when the line broke', async () => {
+  const { socket } = table()
+  wire(0).opens()
+  wire(0).says(update(9))
+  const act = socket.request({ type: 'act', seat: 0, action: 5, version: 9 })
+  wire(0).breaks(1012, '')
+  socket.retry()
+  wire(1).opens()
+  wire(1).says(update(9))
+  expect(wire(1).sent.at(-1)).toEqual({ type: 'act', seat: 0, action: 5, version: 9, id: 2 })
+  wire(1).says({ type: 'accepted', id: 2, version: 10 })
+  expect(await act).toMatchObject({ version: 10 })
+})
+
+test('says no move again once the table has moved on', async () => {
+  const { socket } = table()
+  wire(0).opens()
+  const act = socket.request({ type: 'act', seat: 0, action: 5, version: 9 })
+  wire(0).breaks()
+  socket.retry()
+  wire(1).opens()
+  wire(1).says(update(10))
+  await expect(act).rejects.toMatchObject({ code: 'lost' })
+  expect(wire(1).sent).toHaveLength(1)
+})
+
+test('tells that a server looks for the table, until it has found it', () => {
+  const { states } = table()
+  wire(0).opens()
+  wire(0).says(update(1))
+  wire(0).says({ type: 'refused', id: 0, code: 'busy', reason: 'trying again' })
+  expect(states.at(-1)).toEqual(['lost', 0, 'trying again'])
+  wire(0).says(update(2))
+  expect(states.at(-1)![0]).toBe('open')
+})
+
 test('takes a line without answers for dead', async () => {
   const { socket, states } = table()
   wire(0).opens()

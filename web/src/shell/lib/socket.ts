@@ -61,6 +61,7 @@ export function socketUrl(id: string, where: { protocol: string; host: string } 
 }
 
 type Waiting = {
+  message: Request
   resolve(answer: Answer): void
   reject(error: Refusal): void
   timer: ReturnType<typeof setTimeout>
@@ -91,6 +92,8 @@ export class TableSocket {
   private lastId = 0
   private attempt = 0
   private waiting = new Map<number, Waiting>()
+  /** A move that was under way when the line was cut: it is said again if the table has not moved on meanwhile. */
+  private held: Waiting | null = null
   private timer: ReturnType<typeof setTimeout> | null = null
   private readonly url: string
   private readonly events: SocketEvents
@@ -111,25 +114,30 @@ export class TableSocket {
   request(message: Request): Promise<Answer> {
     const wire = this.wire
     if (!wire || wire.readyState !== OPEN) return Promise.reject(this.lost())
+    return new Promise((resolve, reject) => this.ask(wire, message, resolve, reject))
+  }
+
+  private ask(wire: Wire, message: Request, resolve: Waiting['resolve'], reject: Waiting['reject']): void {
     const id = ++this.lastId
-    return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.drop(wire), ANSWER_WITHIN)
-      this.waiting.set(id, { resolve, reject, timer })
-      wire.send(JSON.stringify({ ...message, id }))
-    })
+    const timer = setTimeout(() => this.drop(wire), ANSWER_WITHIN)
+    this.waiting.set(id, { message, resolve, reject, timer })
+    wire.send(JSON.stringify({ ...message, id }))
   }
 
   /** Try again now: the window came back, or the person asked for it. */
   retry(): void {
     if (this.state !== 'lost') return
+    const wire = this.wire
+    this.wire = null
     this.connect()
+    if (wire) wire.close()
   }
 
   close(): void {
     const wire = this.wire
     this.forgetTimer()
     this.wire = null
-    this.failAll()
+    this.failAll(false)
     this.change('closed', 0)
     if (wire) wire.close()
   }
@@ -162,7 +170,7 @@ export class TableSocket {
 
   private cut(code: number, reason: string): void {
     this.wire = null
-    this.failAll()
+    this.failAll(!FINAL_CODES.includes(code))
     if (code === RESTORED) this.version = 0
     if (FINAL_CODES.includes(code)) {
       this.change('closed', 0, reason)
@@ -189,12 +197,17 @@ export class TableSocket {
     const message = parse(data)
     if (!message) return
     this.attempt = 0
+    if (message.type === 'refused' && message.id === 0 && message.code === 'busy') {
+      this.change('lost', 0, message.reason)  // of the server: it looks for the table, and tells when it has found it
+      return
+    }
     if (this.state !== 'open') this.change('open', 0)
     if ('id' in message && typeof message.id === 'number') {
       this.settle(message as Answer)
       return
     }
     if (message.type === 'update' || message.type === 'changes') this.version = message.version
+    if (message.type === 'update') this.sayAgain(message.version)
     this.events.news(message as News)
   }
 
@@ -207,13 +220,40 @@ export class TableSocket {
     else waiting.resolve(answer)
   }
 
-  private failAll(): void {
+  /** Nothing under way is answered any more; `hold`: but a move may still be made. */
+  private failAll(hold: boolean): void {
     const waiting = [...this.waiting.values()]
     this.waiting.clear()
-    for (const { timer, reject } of waiting) {
-      clearTimeout(timer)
-      reject(this.lost())
+    for (const one of waiting) {
+      clearTimeout(one.timer)
+      if (hold && !this.held && one.message.type === 'act') this.hold(one)
+      else one.reject(this.lost())
     }
+    if (!hold) this.letGo()
+  }
+
+  private hold(one: Waiting): void {
+    this.held = { ...one, timer: setTimeout(() => this.letGo(), ANSWER_WITHIN) }
+  }
+
+  private letGo(): void {
+    if (!this.held) return
+    clearTimeout(this.held.timer)
+    this.held.reject(this.lost())
+    this.held = null
+  }
+
+  /** Whether the move was made before the line was cut, the version tells. */
+  private sayAgain(version: number): void {
+    const held = this.held
+    if (!held || !this.wire) return
+    if (held.message.type !== 'act' || held.message.version !== version) {
+      this.letGo()
+      return
+    }
+    this.held = null
+    clearTimeout(held.timer)
+    this.ask(this.wire, held.message, held.resolve, held.reject)
   }
 
   private lost(): Refusal {

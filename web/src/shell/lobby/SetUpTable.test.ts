@@ -86,6 +86,7 @@ test('a colour goes with one\'s own seat', async () => {
   render(SetUpTable, { games })
   expect(screen.getByRole('radio', { name: 'Blue' })).toBeChecked()
   await user.click(screen.getByRole('radio', { name: 'Teal' }))
+  expect([...document.querySelectorAll('ol.seats .pc')].map((shape) => shape.classList.contains('pl-5'))).toEqual([true, false, false])
   await user.click(screen.getByRole('button', { name: 'Play with 2 bots' }))
   expect(open.mock.calls[0]?.[0].seats[0]).toEqual({ kind: 'me', colour: 4 })
 })

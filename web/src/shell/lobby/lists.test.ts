@@ -51,6 +51,7 @@ test('a copy waits for nobody, and is deleted with the second click', async () =
   const { container } = render(Copies, { first: { tables: [going('a', { copy: true })], more: null }, onchange: () => undefined })
   container.querySelector('details')!.open = true
   expect(screen.getByText('Round 2, placing cowboys')).toBeVisible()
+  expect(screen.getByText('Gold rush, 2 players')).toBeVisible()
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Delete: Table a' }))
   expect(remove).not.toHaveBeenCalled()

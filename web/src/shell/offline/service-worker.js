@@ -1,6 +1,7 @@
 /*
  * Keeps the page that is shown while the server cannot be reached, and nothing else: pages and answers always come from
  * the server, so that no old app ever meets a new server. The build puts in what is kept (vite.config.ts).
+ * And shows messages to somebody who is not here, which the server has written.
  */
 const BUILD = '__BUILD__'
 const KEPT = ['__KEPT__']
@@ -23,6 +24,32 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(pageOf(event))
   else if (KEPT.includes(pathname)) event.respondWith(fileOf(request))
 })
+
+self.addEventListener('push', (event) => {
+  const told = event.data?.json()
+  if (told) event.waitUntil(show(told))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { link, stop } = event.notification.data
+  event.notification.close()
+  event.waitUntil(event.action === 'stop' ? fetch(stop, { method: 'POST' }) : open(link))
+})
+
+/** A newer message about a table takes the place of an older one. */
+function show({ title, text, link, stop, stopText, tag }) {
+  const actions = [{ action: 'stop', title: stopText.replace(/:$/, '') }]
+  return self.registration.showNotification(title, { body: text, tag, renotify: true, icon: '/icons/192.png', data: { link, stop }, actions })
+}
+
+/** The page, in a window that is there already if it shows it. */
+async function open(link) {
+  const wanted = new URL(link, self.location.origin)
+  if (wanted.origin !== self.location.origin) return
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = windows.find((one) => new URL(one.url).pathname === wanted.pathname)
+  await (there ? there.focus() : self.clients.openWindow(wanted.href))
+}
 
 async function takeOver() {
   const names = await caches.keys()

@@ -31,6 +31,28 @@ test('resigning and ending the game take a second click', async () => {
   expect(heard('abandon')).toMatchObject([{ seat: 0 }])
 })
 
+test('whoever leaves while the log still scrolls hears of no error', async () => {
+  const wrong = vi.fn()
+  addEventListener('error', wrong)
+  await open(stones(takes))
+  const log = document.querySelector('.lines')!
+  cleanup()
+  log.dispatchEvent(new Event('scroll'))
+  removeEventListener('error', wrong)
+  expect(wrong).not.toHaveBeenCalled()
+})
+
+test('whoever resigns leaves the notes of the seat', async () => {
+  vi.spyOn(rest, 'note').mockResolvedValue({ text: 'Watch Dolly.' })
+  await open(stones(takes))
+  await userEvent.click(screen.getByRole('tab', { name: 'Notes' }))
+  expect(await screen.findByDisplayValue('Watch Dolly.')).toBeVisible()
+  const table = aTable({ game: 'stones', mine: [], kept: [0] })
+  FakeServer.last!.says(stones(null, { table, whole: false, log: [] }))
+  expect(await screen.findByRole('tab', { name: 'Log', selected: true })).toBeVisible()
+  expect(screen.queryByRole('tab', { name: 'Notes' })).toBeNull()
+})
+
 test('a game without a result says so and can be played on in a copy', async () => {
   await open(stones(takes))
   const table = aTable({ game: 'stones', state: 'over', abandoned: true, version: 9 })

@@ -158,6 +158,7 @@ export class TableState {
 
   close(): void {
     this.socket.close()
+    this.explain.point(null)
     this.replay.pause()
     this.playback.skip()
   }
