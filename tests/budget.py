@@ -17,6 +17,7 @@ from carson.engine import engine
 SOAK: Final = max(1, int(os.environ.get("CARSON_SOAK", "1")))
 PLAIN: Final = engine() == "pure"
 BOTS: Final = "bots are the same on both engines"
+WRITTEN: Final = "positions are written and read by plain Python, whichever engine plays"
 SOURCES: Final = "the sources are the same, whichever engine is tested"
 
 
@@ -63,14 +64,21 @@ SECRET_GAMES: Final = of(5, 2)  # looked at by every seat, state after state
 BATCHED_STEPS: Final = of(400, 250)  # of each kind of games side by side, all of them looked at
 GOLDEN_GAMES: Final = min(4, of(4, 1))  # for each setting; so many are written down
 
+# ---- environments, for each task
+ENV_CYCLES: Final = of(30, 3)  # of the suites of others
+ENV_SIMULATIONS: Final = of(1, 1)  # whole games of OpenSpiel, each state of which is written down and read
+
 # ---- games of bots, which think
 GAMES_OF_BOTS: Final = of(4, 1)  # among themselves
 GAMES_OF_A_BOT: Final = of(12, 2)  # among random players
 
 # ---- the contract: for each check
-GAMES_AS_USUAL: Final = of(12, 3)  # with the usual options
+GAMES_AS_USUAL: Final = of(12, 2)  # with the usual options
 GAMES_FOR_AN_OPTION: Final = of(5, 1)  # over all its values; each value has one at least
+GAMES_LOOKED_THROUGH: Final = of(25, 2)  # with any options together; ten thousand with CARSON_SOAK=400
 VALUES_ON_BOTH_ENGINES: Final = 8  # of an option; there are rivers of any parcel and many single rules
+
+EASEL_GAMES: Final = of(1, 1)  # of each kind, whose moments are drawn anew on an empty easel
 
 # ---- texts
 SPOILED: Final = of(250, 60)  # positions of the board game, for each way of spoiling them
@@ -85,6 +93,8 @@ REQUESTS: Final = of(3, 3)  # of each kind that the OpenAPI document knows
 # ---- storms over a running server
 STORMS: Final = of(1, 1)  # rounds, each with its own people, troubles and end of the server
 
+KILLS: Final = max(2, SOAK)  # of one of two processes that share a database
+
 # ---- the engine against the naive oracle
 MANY: Final = examples(200, 60)
 SOME: Final = examples(100, 40)
@@ -94,4 +104,11 @@ CITIES_GROWN: Final = examples(160, 40)  # of the card game
 CARDS_PLACED: Final = of(500, 150)
 
 # ---- puzzles
-PUZZLES_SEARCHED: Final = of(3, 1)  # of each game, for long, to see whether the answer still wins
+PUZZLES_SEARCHED: Final = of(1, 1)  # of each game, for long, to see whether the answer still wins
+
+# ---- clicks
+MOVES_CLICKED: Final = of(12, 12)  # of a game on a phone and of one at cards, before their last questions
+SETS_TO_THE_END: Final = of(1, 1)  # of those whose questions are clicked
+
+# ---- bots on other machines
+REMOTES: Final = 50 if SOAK > 1 else 4  # bots on other machines at one server

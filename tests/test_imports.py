@@ -17,22 +17,29 @@ ALLOWED = {
     "carson": set[str](),
     "carson.api": {"carson.core"},
     "carson.batch": {"carson.core"},
+    "carson.data": {"carson.core"},
     "carson.engine": {"carson.core"},
     "carson.core": set(),
     "carson.search": {"carson.core"},
     "carson.city": {"carson.core", "carson.search"},
     "carson.cards": {"carson.core", "carson.search"},
+    "carson.env": {"carson.core"},
     "carson.pictures": {"carson", "carson.core"},
     "carson.server": {"carson", "carson.core"},
-    "carson.arena": {"carson", "carson.core", "carson.engine"},
+    "carson.remote": {"carson.core"},
+    "carson.llm": {"carson", "carson.core"},
+    "carson.arena": {"carson", "carson.core", "carson.engine", "carson.env"},
     "carson.cli": {
         "carson",
         "carson.core",
         "carson.batch",
         "carson.engine",
+        "carson.env",
         "carson.search",
         "carson.arena",
+        "carson.llm",
         "carson.pictures",
+        "carson.remote",
         "carson.server",
     },
 }
@@ -58,6 +65,7 @@ CITY_ALLOWED = {
     "legend": {"evaluator"},
     "players": GAME | {"evaluator"},
     "state": GAME | {"view", "words"},
+    "wire": {"facts", "table", "position", "view", "words"},
     "variant": {"facts"},
     "options": {"facts", "topics", "variant"},
     "option_checks": {"facts", "options", "variant"},
@@ -76,6 +84,7 @@ CITY_ALLOWED = {
         "option_checks",
         "presets",
         "revisions",
+        "wire",
     },
 }
 # the layers of a room of either game: what they may import of the same or another room
@@ -110,7 +119,8 @@ CARDS_ALLOWED = {
     "players": CARDS_GAME | {"evaluator"},
     "state": CARDS_GAME | {"view", "words"},
     "presets": {"facts"},
-    "game": CARDS_GAME | {"words", "position", "evaluator", "legend", "players", "face", "presets"},
+    "wire": {"facts", "table", "position", "view", "words"},
+    "game": CARDS_GAME | {"words", "position", "evaluator", "legend", "players", "face", "presets", "wire"},
 }
 
 

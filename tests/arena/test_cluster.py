@@ -1,6 +1,5 @@
 """`carson arena --cluster` on a real Ray cluster, which has two cores of this machine while the tests run."""
 
-import importlib
 import json
 import secrets
 import signal
@@ -11,16 +10,18 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from carson.arena.cluster import Cluster, cluster, play_there
 from carson.arena.contest import Contest, contest, jobs
+from carson.arena.keeper import Keeper
 from carson.arena.pool import Cores
 from carson.arena.run import Run
 from carson.core import registry
-from carson.core.errors import BadOption, CarsonError
+from carson.core.errors import BadOption, CarsonError, MissingPackage
 from tests.cli import terminal
 
 PATIENCE = 180  # seconds, on a machine that is busy with other things
@@ -142,6 +143,21 @@ def test_a_cluster_plays_what_one_core_plays_and_goes_on_with_its_journal(
 
 
 @needs_ray
+def test_what_is_kept_of_games_on_a_cluster_is_what_one_core_keeps(
+    crew: Cluster, plan: Contest, tmp_path: Path
+) -> None:
+    """Records of every game, rebuilt from the decisions that came back."""
+    noted = replace(plan, noted=True)
+    for name, players in (("here", Cores(1)), ("there", crew)):
+        keeper = Keeper(noted, str(tmp_path / name), None, part=3)
+        with Run(noted, 6, players, None, keeper) as run:
+            assert len(list(run.play())) == 6
+    texts = [[file.read_text() for file in sorted((tmp_path / name).iterdir())] for name in ("here", "there")]
+    assert len(texts[0]) == 6
+    assert texts[0] == texts[1]
+
+
+@needs_ray
 def test_leaving_in_the_middle_leaves_the_cluster_free(crew: Cluster, plan: Contest, tmp_path: Path) -> None:
     with closing(crew.play_all(plan, jobs(plan, 3000))) as games:
         next(games)
@@ -155,7 +171,7 @@ def test_a_game_that_the_cluster_does_not_have_is_told(
     (tmp_path / "only_here.py").write_text("from tests.cli.toy import Pebbles\n")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setitem(registry.GAMES, "pebbles", "only_here:Pebbles")
-    with pytest.raises(CarsonError, match="cannot play: No module named 'only_here'; install carson=="):
+    with pytest.raises(CarsonError, match="cannot play: No module named 'only_here'; install carson-city=="):
         list(crew.play_all(plan, jobs(plan, 3)))
 
 
@@ -188,7 +204,7 @@ def test_a_cluster_of_this_machine_is_stopped_by_ctrl_c(plan: Contest, folder: s
 
 def test_another_build_on_the_cluster_is_refused() -> None:
     plan = contest(registry.game("cards"), {}, ["random"], "3")
-    with pytest.raises(CarsonError, match="and this one Carson 0; install carson=="):
+    with pytest.raises(CarsonError, match="and this one Carson 0; install carson-city=="):
         play_there(plan, jobs(plan, 1)[0], {}, "Carson 0")
 
 
@@ -210,18 +226,11 @@ def test_an_address_where_nobody_listens_is_refused_at_once() -> None:
 
 
 def test_without_ray_its_package_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = importlib.import_module
-
-    def missing(name: str) -> object:
-        if name == "ray":
-            raise ModuleNotFoundError("No module named 'ray'", name="ray")
-        return found(name)
-
-    monkeypatch.setattr(importlib, "import_module", missing)
+    monkeypatch.setitem(sys.modules, "ray", None)
     monkeypatch.setenv("RAY_AUTH_MODE", "token")  # else it would be set for the tests after this one
     monkeypatch.setenv("RAY_AUTH_TOKEN", "")
     with (
-        pytest.raises(BadOption, match=r'needs the package ray: pip install "carson\[ray\]"'),
+        pytest.raises(MissingPackage, match=r'needs the package ray: pip install "carson-city\[ray\]"'),
         cluster("local"),
     ):
         pass

@@ -1,5 +1,6 @@
 """Looking for puzzles: when an answer counts as clearly best, and a file that grows and goes on."""
 
+from dataclasses import replace as another
 from itertools import count
 from pathlib import Path
 
@@ -8,12 +9,12 @@ from msgspec import structs
 
 from carson.arena import puzzle_run
 from carson.arena.puzzle_run import FEW, PuzzleRun, enough
-from carson.arena.puzzles import IN_A_GAME, MARGIN, Field, Hunt, find, is_clear, judged, lead_of
+from carson.arena.puzzles import IN_A_GAME, MARGIN, Field, Hunt, find, is_clear, judged, lead_of, numbered
 from carson.core import registry
 from carson.core.advice import Advice
 from carson.core.errors import CarsonError
 from carson.core.match import Match
-from carson.core.puzzle import Puzzle, Said, read_book
+from carson.core.puzzle import Look, Puzzle, Said, read_book
 from tests.budget import BOTS
 
 CHEAP = Hunt(
@@ -108,6 +109,41 @@ def test_a_run_that_was_stopped_goes_on_after_the_last_game(file: str) -> None:
     assert names(file) == ["1-7", "2-7", "2-9", "3-7", "3-9", "5-7"]
     with PuzzleRun(CHEAP, file) as run:
         assert list(run.look(6)) == []
+
+
+def test_what_was_not_judged_twice_is_judged_anew_and_kept_if_it_stands(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks = [Look("1", "a1", [0.1]), Look("2", "a1", [0.2])]
+
+    def again(hunt: Hunt, puzzle: Puzzle) -> tuple[str, Puzzle | None]:
+        return puzzle.id, None if puzzle.id == "2-7" else structs.replace(puzzle, looks=looks)
+
+    monkeypatch.setattr(puzzle_run, "looked_at_again", again)
+    with PuzzleRun(CHEAP, file) as run:
+        list(run.look(5))
+    with PuzzleRun(CHEAP, file) as run:
+        assert next(run.look_again()) == ("1-7", True)  # Ctrl-C after the first
+    with PuzzleRun(CHEAP, file) as run:
+        assert [one.id for one in run.unproven()] == ["1-9", "2-7", "2-9", "3-7"]
+        assert ("2-7", False) in list(run.look_again())
+    assert names(file) == ["1-7", "1-9", "2-9", "3-7"]
+    assert all(one.looks == looks for one in read_book(Path(file).read_text())[1])
+
+
+def test_a_hunt_for_a_theme_goes_on_after_its_own_games(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def one(hunt: Hunt, field: Field) -> list[Puzzle]:
+        return [structs.replace(made(field.number), id=f"{numbered(hunt, field.number)}-7")]
+
+    monkeypatch.setattr(puzzle_run, "find", one)
+    aimed = another(CHEAP, theme="duels")
+    with PuzzleRun(CHEAP, file) as run:
+        list(run.look(2))
+    with PuzzleRun(aimed, file) as run:
+        list(run.look(4))
+    with PuzzleRun(aimed, file) as run:
+        list(run.look(5))
+    assert names(file) == ["1-7", "2-7", "duels-1-7", "duels-2-7", "duels-3-7"]
 
 
 def test_a_file_of_something_else_is_refused(file: str) -> None:

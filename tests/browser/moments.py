@@ -94,7 +94,7 @@ class Moments:
         """The next moment of this kind at the table all these pages look at; Never if there is none."""
         self._jump(pages, lambda match: _way_to(match, wanted, tries))
 
-    def onwards(self, page: Page, moves: int, seat: int = 0) -> bool:
+    def onwards(self, page: Page, moves: int, *others: Page, seat: int = 0) -> bool:
         """The next question for a seat after some moves; False when none comes in this game any more."""
         start = self.house.on_loop(self._copy(_table_of(page)))[0]
 
@@ -102,7 +102,7 @@ class Moments:
             return seat in match.state.actors() and len(match.moves) >= start + moves
 
         try:
-            self.until(wanted, page, tries=1)
+            self.until(wanted, page, *others, tries=1)
         except Never:
             return False
         return True
@@ -144,7 +144,7 @@ class Moments:
             for seat, action in moves:
                 table.match.act(seat, action, table.version)
             if moves:
-                await table.play._store_since(version, table.settings.state)
+                await table.play._store_since(version, table.settings.state, set())
                 table.play._after_move(None)
             return table.version
 

@@ -1,23 +1,12 @@
-"""Everybody can play: keys alone, and nothing serious for axe on any page, light or dark."""
+"""Everybody can play with keys alone; what axe finds on the pages is in test_pages.py."""
 
 from collections.abc import Iterator
 from typing import Literal
 
-import pytest
 from playwright.sync_api import Page
 
-from tests.browser.axe import serious
-from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
-from tests.browser.moments import Moments
-from tests.browser.playing import (
-    MOVED,
-    deal_me_in,
-    open_an_auction,
-    open_the_form,
-    settled,
-    version,
-    wait_for_turn,
-)
+from tests.browser.conftest import NewPage
+from tests.browser.playing import MOVED, settled, version, wait_for_turn
 
 Theme = Literal["light", "dark"]
 
@@ -30,34 +19,6 @@ def in_each_theme(page: Page) -> Iterator[Theme]:
         page.wait_for_function("theme => document.documentElement.dataset.theme === theme", arg=theme)
         settled(page)
         yield theme
-
-
-def test_a_phone_has_no_serious_violation(new_page: NewPage) -> None:
-    """The pages people come to with one; test_pages.py has all of them on a laptop."""
-    page = new_page(PHONE, touch=True)
-    for path, heading in (("/", "lobby"), ("/rules", "rules"), ("/account", "account")):
-        page.goto(path)
-        for theme in in_each_theme(page):
-            assert serious(page) == [], path
-            keep(page, f"{heading}-{theme}-phone")
-    deal_me_in(page)
-    for theme in in_each_theme(page):
-        assert serious(page) == []
-        keep(page, f"table-{theme}-phone")
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_picking_and_bidding_have_no_serious_violation(
-    new_page: NewPage, moments: Moments, theme: Theme
-) -> None:
-    page = new_page(PHONE if theme == "dark" else LAPTOP)
-    page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-    open_the_form(page)
-    page.get_by_role("radio", name="Picked by you").check(force=True)
-    page.locator("summary", has_text="Single rules").click()
-    assert serious(page) == []
-    open_an_auction(page, moments)
-    assert serious(page) == []
 
 
 def test_playing_with_keys_alone(new_page: NewPage) -> None:

@@ -13,6 +13,7 @@ from tests.browser.playing import FITS, open_a_table, settled, upload
 from tests.server.records import a_record
 
 DRAWN = Path(__file__).parent.parent.parent / "docs" / "positions"
+CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
 AN_ANALYSIS = re.compile("/analysis#")
 
 
@@ -136,6 +137,11 @@ def spot(page: Page, name: str) -> Locator:
     return page.locator(f'[data-spot="{name}"]')
 
 
+def kind(page: Page, name: str) -> None:
+    """The pieces of a kind."""
+    page.get_by_role("group", name="Kinds of pieces").get_by_role("button", name=name, exact=True).click()
+
+
 @pytest.mark.parametrize(("size", "touch", "theme"), [(LAPTOP, False, "light"), (PHONE, True, "dark")])
 def test_a_position_is_changed_by_hand(
     new_page: NewPage, size: tuple[int, int], touch: bool, theme: str
@@ -147,7 +153,8 @@ def test_a_position_is_changed_by_hand(
     page.get_by_label("Link and text").click()
     page.get_by_role("button", name="Change the position").click()
     expect(page.get_by_text("A game can come to this.")).to_be_visible()
-    page.get_by_role("button", name="Mine", exact=True).click()  # choose a piece, then a place
+    kind(page, "Buildings")
+    page.get_by_role("button", name="Mine", exact=True).first.click()  # choose a piece, then a place
     spot(page, "a8").click()
     expect(page.get_by_role("alert")).to_contain_text("needs an owner")
     expect(spot(page, "a8")).to_have_accessible_name("a8: Mine")
@@ -157,6 +164,7 @@ def test_a_position_is_changed_by_hand(
     assert serious(page) == []
     keep(page, f"editor-{size[0]}")
     page.keyboard.press("Escape")
+    kind(page, "Land and roads")
     land = page.get_by_role("button", name="Land of A", exact=True)
     if touch:
         land.click()
@@ -174,3 +182,60 @@ def test_a_position_is_changed_by_hand(
     page.get_by_label("Link and text").click()
     text = page.get_by_label("The position as a text")
     expect(text).to_have_value(re.compile(r" 8   A mi[\s\S]*player A cash 77"))
+
+
+WILD = """carson city position 1
+option seats 2
+option variants horses,outlaws,might-is-right
+round 2
+outlaw-strength 9
+"""
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_pieces_of_variants_are_put_where_they_belong(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size, size == PHONE)
+    paste(page, WILD)
+    page.wait_for_url(AN_ANALYSIS)
+    page.get_by_label("Link and text").click()
+    page.get_by_role("button", name="Change the position").click()
+    expect(page.get_by_text("A game can come to this.")).to_be_visible()
+    tray = page.locator(".tray")
+    for group, piece, place in [
+        ("Cowboys", "Outlaw", "d6"),
+        ("Tokens", "Horse of B", "home B"),
+        ("Duel tiles", "Duel tile 3", "duel-tiles A"),
+    ]:
+        kind(page, group)
+        tray.get_by_role("button", name=piece, exact=True).click()
+        box = spot(page, place)
+        (box if place == "d6" else box.get_by_role("button").first).click()
+        expect(box.get_by_role("button", name=piece) if place != "d6" else box).to_be_visible()
+        page.keyboard.press("Escape")
+    expect(spot(page, "d6")).to_have_accessible_name("d6: Outlaw")
+    expect(spot(page, "home B").get_by_role("button", name="Horse of B")).to_be_visible()
+    assert page.locator(".label, .group").evaluate_all(CUT) == []
+    assert page.evaluate(FITS)
+    assert serious(page) == []
+    keep(page, f"editor-variants-{size[0]}")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_cards_are_drawn_and_moved(new_page: NewPage, size: tuple[int, int]) -> None:
+    page = new_page(size, size == PHONE)
+    paste(
+        page, "carson cards position 1\noption seats 2\noffer singer i-04 i-30 i-33 i-07\ncity A i-26@n14\n"
+    )
+    page.wait_for_url(AN_ANALYSIS)
+    page.get_by_label("Link and text").click()
+    page.get_by_role("button", name="Change the position").click()
+    expect(page.get_by_text("A game can come to this.")).to_be_visible()
+    spot(page, "offer").get_by_role("button", name=re.compile("^i-30")).click()
+    spot(page, "city A p14").click()
+    expect(spot(page, "city A p14")).to_have_accessible_name(re.compile("^p14: i-30"))
+    page.get_by_role("button", name="Undo").click()
+    expect(spot(page, "offer").get_by_role("button", name=re.compile("^i-30"))).to_be_visible()
+    assert page.locator(".label, .group").evaluate_all(CUT) == []
+    assert page.evaluate(FITS)
+    assert serious(page) == []
+    keep(page, f"editor-cards-{size[0]}")

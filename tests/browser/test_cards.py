@@ -1,4 +1,4 @@
-"""The card game by clicking: whole games, placing by keys, secrets, and nothing serious for axe."""
+"""The card game by clicking: a game, placing by keys, secrets, and nothing serious for axe."""
 
 import random
 
@@ -20,6 +20,7 @@ from tests.browser.playing import (
     version,
     wait_for_turn,
 )
+from tests.budget import MOVES_CLICKED
 
 TARGETS = "[data-target]:not([disabled])"
 GHOST = ".ground .map .ghost"
@@ -63,15 +64,20 @@ def at_the_cards(page: Page) -> None:
     open_a_table(page, bots=0, game="cards", virtual="novice")
 
 
-def test_a_person_plays_a_whole_game(new_page: NewPage) -> None:
-    """Choose an auction card, take a card, place it on a glowing place; eighteen rounds."""
+def test_a_person_plays_a_game(new_page: NewPage, moments: Moments) -> None:
+    """Choose an auction card, take a card, place it on a glowing place; up to the end of eighteen rounds."""
     page = new_page()
     play_the_card_game(page)
     keep(page, "cards-laptop")
     chance = random.Random(1)
     questions: set[str] = set()
+    for _ in range(MOVES_CLICKED):
+        if wait_for_turn(page):
+            questions.add(take_turn(page, chance))
+    if wait_for_turn(page):
+        moments.last_question(page)
     while wait_for_turn(page):
-        questions.add(take_turn(page, chance))
+        take_turn(page, chance)
     assert {
         "Which auction card do you play?",
         "Which card do you take?",

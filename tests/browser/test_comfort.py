@@ -92,7 +92,6 @@ def test_the_end_of_a_game_is_celebrated_and_in_nobodys_way(new_page: NewPage, m
 def test_people_who_watch_are_seen_at_the_table_and_in_the_lobby(new_page: NewPage) -> None:
     host, guest, other = new_page(), new_page(), new_page(PHONE, touch=True)
     seats = [{"kind": "me"}, {"kind": "bot"}]
-    host.request.get("/api/me")
     table = says(host, "/api/tables", {"game": "city", "options": {"seats": "2"}, "seats": seats})
     host.goto(f"/table/{table['id']}")
     host.locator("[data-asked]").wait_for()

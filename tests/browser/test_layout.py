@@ -9,7 +9,7 @@ from carson.city.screen.types import Scene
 from carson.core.match import Match
 from carson.core.view import seen
 from tests.browser.axe import serious
-from tests.browser.conftest import LAPTOP, NewPage, keep
+from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
 from tests.browser.measuring import (
     FRAME,
     covered_prices,
@@ -21,11 +21,20 @@ from tests.browser.measuring import (
     watch_shifts,
 )
 from tests.browser.moments import Moments, Never, Wanted, asks
-from tests.browser.playing import ASK, FITS, calls_oneself, open_a_table, open_the_form, settled
+from tests.browser.playing import (
+    ASK,
+    FITS,
+    calls_oneself,
+    open_a_table,
+    open_the_form,
+    settled,
+    wait_for_turn,
+)
 from tests.browser.test_access import in_each_theme
 
 ALL = "new-beginning,river,might-is-right,kit-carson,outlaws,horses"
-SIZES = [LAPTOP, (1366, 768), (1280, 720)]
+SMALLEST = (1280, 720)
+SIZES = [LAPTOP, (1366, 768), SMALLEST]
 LINES = 5
 CALM = 0.1  # of a layout shift, over a whole game
 STRIDE = 7  # moves between two looks
@@ -118,7 +127,8 @@ def test_six_players_with_all_variants_fit_on_any_laptop(new_page: NewPage, mome
         reach(page, moments, moment)
         for size in SIZES:
             resize(page, size)
-            keep(page, f"full-table-{name}-{size[0]}")
+            if size == SMALLEST:
+                keep(page, f"full-table-{name}-{size[0]}")
             found[f"{name} at {size}"] = flaws(page, PLAYERS)
             assert page.evaluate(NO_SCROLLING)
             assert log_lines(page) >= LINES, (name, size)
@@ -151,25 +161,33 @@ def test_six_players_at_cards_fit_on_any_laptop(new_page: NewPage, moments: Mome
         moments.until(asks(words), page)
         for size in SIZES:
             resize(page, size)
-            keep(page, f"full-cards-{name}-{size[0]}")
+            if size == SMALLEST:
+                keep(page, f"full-cards-{name}-{size[0]}")
             assert flaws(page, PLAYERS) == {}
             assert page.evaluate(NO_SCROLLING)
             assert log_lines(page) >= LINES, (name, size)
 
 
 @pytest.mark.parametrize("sit_down", [at_the_full_table, at_the_cards], ids=["city", "cards"])
-def test_nothing_moves_by_itself(new_page: NewPage, moments: Moments, sit_down: object) -> None:
-    """A whole game of six, seen from question to question."""
-    assert callable(sit_down)
-    page = new_page()
-    sit_down(page)
-    watch_shifts(page)
+def test_nothing_moves_by_itself(
+    new_page: NewPage, moments: Moments, sit_down: Callable[[Page], None]
+) -> None:
+    """A whole game of six, seen from question to question by somebody with a laptop and a phone."""
+    laptop, phone = pages = new_page(), new_page(PHONE, touch=True)
+    sit_down(laptop)
+    phone.context.add_cookies(laptop.context.cookies())  # type: ignore[arg-type]  # as they came
+    phone.goto(laptop.url)
+    assert wait_for_turn(phone)
+    for page in pages:
+        settled(page)
+        watch_shifts(page)
     looks = 0
-    while moments.onwards(page, STRIDE):
+    while moments.onwards(laptop, STRIDE, phone):
         looks += 1
-    moved, most = shifted(page)
     assert looks > 10
-    assert moved < CALM, (moved, most)
+    for page in pages:
+        moved, most = shifted(page)
+        assert moved < CALM, (moved, most)
 
 
 def test_escape_closes_what_opened(new_page: NewPage, moments: Moments) -> None:

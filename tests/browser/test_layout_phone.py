@@ -1,22 +1,25 @@
 """The table on a phone: the track below the map, sheets that close, buttons that say what they do."""
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import PHONE, NewPage, keep
-from tests.browser.measuring import cut_words, log_lines, out_of_sight, shifted, watch_shifts
+from tests.browser.measuring import cut_words, log_lines, out_of_sight
 from tests.browser.moments import Moments, asks
-from tests.browser.playing import ASK, END, FITS, click_to_the_end, open_a_table, settled, upload
-from tests.browser.test_layout import (
-    CALM,
-    LINES,
-    MOMENTS,
-    PLAYERS,
-    at_the_full_table,
-    flaws,
-    reach,
-    stand_together,
+from tests.browser.playing import (
+    ASK,
+    END,
+    FITS,
+    click_to_the_end,
+    open_a_table,
+    open_an_auction,
+    settled,
+    upload,
 )
+from tests.browser.test_layout import LINES, MOMENTS, PLAYERS, at_the_full_table, flaws, reach, stand_together
 from tests.server.records import a_record
 
 ROWS = ".ribbon .row"
@@ -24,13 +27,19 @@ SHEET = "[data-panel].up"
 NOT_OFFERED = ".hit:not(.legal)"
 NUMBERS = "tfoot td"
 BAR = 60  # pixels
+SLOT = 202
 
 
 def test_six_players_with_all_variants_fit_on_a_phone(new_page: NewPage, moments: Moments) -> None:
     page = new_page(PHONE, touch=True)
     at_the_full_table(page)
+    sheet = page.locator("[data-sheet]")
+    expect(sheet).to_be_visible()
+    settled(page)
+    keep(page, "sheet-phone")
     reach(page, moments, MOMENTS["placing"])
     settled(page)
+    expect(sheet).to_have_count(0)
     keep(page, "full-table-phone")
     assert flaws(page, ROWS, ".yard", ".map") == {}
     page.get_by_role("tab", name="Players").tap()
@@ -105,18 +114,25 @@ def test_the_score_is_shown_whole(new_page: NewPage, moments: Moments) -> None:
     keep(page, "score-phone")
 
 
-def test_a_sheet_lies_over_the_question_and_moves_nothing(new_page: NewPage, moments: Moments) -> None:
+def at_the_paperboy(page: Page, moments: Moments) -> None:
+    open_a_table(page, bots=1, game="cards")
+    moments.until(asks("Whom does the Paperboy bring"), page)
+
+
+@pytest.mark.parametrize("come", [open_an_auction, at_the_paperboy], ids=["auction", "paperboy"])
+def test_a_tall_question_rises_with_its_last_answer_in_sight(
+    new_page: NewPage, moments: Moments, come: Callable[[Page, Moments], None]
+) -> None:
     page = new_page(PHONE, touch=True)
-    open_a_table(page, bots=1, variants="new-beginning")
-    sheet = page.locator("[data-sheet]")
-    expect(sheet).to_be_visible()
+    come(page, moments)
     settled(page)
-    keep(page, "sheet-phone")
-    watch_shifts(page)
-    moments.until(asks("Choose a character"), page)
-    expect(sheet).to_have_count(0)
-    moved, most = shifted(page)
-    assert moved < CALM, (moved, most)
+    keep(page, f"tall-question-{come.__name__}-phone")
+    box = page.locator(ASK).bounding_box()
+    assert box is not None
+    assert box["height"] > 1.5 * SLOT
+    assert abs(box["y"] + box["height"] - PHONE[1]) < 1
+    assert page.evaluate(FITS)
+    assert out_of_sight(page, f"{ASK}, {ASK} .foot > .acts:last-of-type button") == []
 
 
 def test_the_film_leaves_the_score_alone_until_one_looks_back(new_page: NewPage) -> None:
@@ -129,3 +145,5 @@ def test_the_film_leaves_the_score_alone_until_one_looks_back(new_page: NewPage)
     assert box["height"] < BAR
     film.get_by_role("button", name="Play").tap()
     expect(film.get_by_role("slider")).to_be_visible()
+    settled(page)
+    assert out_of_sight(page, "[data-replay] .keys button") == []

@@ -1,4 +1,4 @@
-"""Whole games by clicking glowing targets only, alone and against each other, on laptop and phone."""
+"""Games by clicking glowing targets only, alone and against each other, on laptop and phone."""
 
 import random
 
@@ -11,6 +11,7 @@ from tests.browser.playing import (
     END,
     FITS,
     WITH_AUCTION,
+    click_to_the_end,
     deal_me_in,
     in_turn,
     new_table,
@@ -21,6 +22,7 @@ from tests.browser.playing import (
     version,
     wait_for_turn,
 )
+from tests.budget import MOVES_CLICKED
 
 
 def test_a_person_plays_a_whole_game_against_bots(new_page: NewPage) -> None:
@@ -41,12 +43,17 @@ def test_a_person_plays_a_whole_game_against_bots(new_page: NewPage) -> None:
     expect(page.locator("main.past")).to_be_visible()
 
 
-def test_a_whole_game_on_a_phone(new_page: NewPage) -> None:
+def test_a_game_on_a_phone(new_page: NewPage, moments: Moments) -> None:
     page = new_page(PHONE, touch=True)
     open_a_table(page, bots=1)
     keep(page, "table-phone")
     assert page.evaluate(FITS)
-    assert play_to_the_end(page, 2) > 20
+    chance = random.Random(2)
+    for _ in range(MOVES_CLICKED):
+        if wait_for_turn(page):
+            take_turn(page, chance)
+    click_to_the_end(page, moments)
+    assert page.evaluate(FITS)
     keep(page, "end-phone")
 
 

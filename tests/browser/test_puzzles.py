@@ -72,7 +72,7 @@ def test_a_puzzle_is_solved_on_the_board(new_page: NewPage, size: tuple[int, int
     expect(said).to_have_count(0)
     send_to(page, puzzle.answer)
     expect(said).to_contain_text("Right!")
-    expect(said).to_contain_text(f"{puzzle.said[0].win * 100:.0f} % to win")
+    expect(said).to_contain_text(f"{int(puzzle.said[0].win * 100 + 0.5)} % to win")
     for theme in in_each_theme(page):
         assert serious(page) == []
         keep(page, f"puzzle-solved-{kind(size)}-{theme}")

@@ -9,6 +9,7 @@ from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
 from tests.browser.moments import Moments, asks
 from tests.browser.playing import FITS, open_a_table, settled, upload
+from tests.browser.test_access import in_each_theme
 from tests.server.records import a_record
 
 SCREENS = [("city", LAPTOP, False, "laptop"), ("cards", PHONE, True, "phone")]
@@ -71,19 +72,17 @@ def test_the_numbers_are_those_of_the_moment(new_page: NewPage) -> None:
     page.wait_for_function(CHANGED, arg=early)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_looking_back_while_the_game_goes_on(new_page: NewPage, moments: Moments, theme: str) -> None:
+def test_looking_back_while_the_game_goes_on(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     open_a_table(page, bots=1)
     moments.until(asks("cowboy"), page)
     page.get_by_role("button", name="Look back").click()
     expect(panel(page)).to_be_visible()
     page.keyboard.press("ArrowLeft")
     expect(panel(page).get_by_role("button", name="Back to live")).to_be_visible()
-    settled(page)
-    assert serious(page) == []
-    keep(page, f"look-back-{theme}")
+    for theme in in_each_theme(page):
+        assert serious(page) == []
+        keep(page, f"look-back-{theme}")
     page.keyboard.press("Escape")
     expect(page.locator("[data-asked]")).to_be_visible()
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from carson.cli import app
+from carson.cli.app import app
 from carson.core import registry
 from tests.cli.toy_carson import WHERE
 

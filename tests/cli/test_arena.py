@@ -79,7 +79,7 @@ def test_parquet(carson: Carson) -> None:
         assert Path("games.parquet").read_bytes()[:4] == b"PAR1"
     else:
         assert result.exit_code == 2
-        assert "--parquet needs the package pyarrow: pip install pyarrow" in result.stderr
+        assert '--parquet needs the package pyarrow: pip install "carson-city[arena]"' in result.stderr
 
 
 @pytest.mark.parametrize(("file", "start"), [("plot.svg", b"<?xml"), ("plot.png", b"\x89PNG")])
@@ -90,7 +90,7 @@ def test_plots(carson: Carson, file: str, start: bytes) -> None:
         assert Path(file).read_bytes().startswith(start)
     else:
         assert result.exit_code == 2
-        assert "--plot needs the package matplotlib: pip install matplotlib" in result.stderr
+        assert '--plot needs the package matplotlib: pip install "carson-city[arena]"' in result.stderr
 
 
 @pytest.mark.parametrize(

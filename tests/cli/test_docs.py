@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from carson.cli import app
+from carson.cli.app import app
 
 PAGE = Path(__file__).parents[2] / "docs" / "record.md"
 

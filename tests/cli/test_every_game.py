@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from carson.cli import app
+from carson.cli.app import app
 from carson.core import registry
 from carson.core.bot import RandomBot
 from carson.core.clock import UNHURRIED

@@ -136,14 +136,14 @@ def test_a_closed_pipe_is_no_reason_to_complain(carson: Carson, command: str) ->
 @pytest.mark.parametrize(
     ("program", "says"),
     [
-        ("randy", "“randy” is no bot; write it as NAME=COMMAND"),
+        ("randy", "“randy” is no bot; write it as NAME=BOT"),
         ("ran dy=python3", "“ran dy=python3” is no bot"),
         ("random=python3", "there is already a bot “random”"),
         ("randy=no-such-program", "there is no program “no-such-program”"),
     ],
 )
 def test_a_server_is_told_which_programs_may_play(carson: Carson, program: str, says: str) -> None:
-    result = carson("serve", "--exec-bot", program)
+    result = carson("serve", "--bot", program)
     assert result.exit_code == 2
     assert says in result.stderr
 

@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from carson.city.count.duel_tiles import values_of
 from carson.city.game import CityGame
 from carson.city.state import CityState
-from carson.cli import app
+from carson.cli.app import app
 from carson.cli.screen import Screen
 from carson.core.match import Match
 from carson.core.state import own

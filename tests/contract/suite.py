@@ -5,7 +5,7 @@ A game that adds itself to the registry gets all of them; `tests/contract/test_c
 
 import json
 import pickle
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -24,6 +24,7 @@ from carson.core.snapshot import opened, read_head, seal, write_head
 from carson.core.state import CHANCE, NOBODY, State
 from carson.core.view import View
 from tests.contract.hot_seat import check_secrets_leave_the_screen
+from tests.contract.schemas import check_message
 
 LARGEST_SNAPSHOT = 4096  # bytes
 WORK = "playouts"  # the parameter of a bot that thinks for so long which makes its answers repeatable
@@ -84,13 +85,13 @@ def check_apply_accepts_exactly_legal(game: Game, options: Options, seed: int) -
         for seat in [CHANCE, *range(game.seats(options))]:
             allowed = set(state.legal(seat)) | ({o for o, _ in state.chance()} if seat == CHANCE else set())
             for action in {int(rng.below(1100)) - 20 for _ in range(40)} | set(list(allowed)[:8]):
-                copy = state.clone()
                 if action in allowed:
+                    copy = state.clone()
                     copy.apply(seat, action)
                     assert copy.dump() != before
                 else:
-                    assert refusal(copy, seat, action)
-                    assert copy.dump() == before
+                    assert refusal(state, seat, action)
+            assert state.dump() == before, "a refused action left a trace"
     with pytest.raises(WrongSeat):
         state.apply(0, 0)
 
@@ -122,10 +123,12 @@ def check_clone_is_independent(game: Game, options: Options, seed: int) -> None:
 
 def check_texts_round_trip(game: Game, options: Options, seed: int) -> None:
     """Every action offered and every state met is written and read back unchanged."""
+    written: set[int] = set()
     for number, state in enumerate(walk(game, options, seed)):
         for seat in state.actors():
-            for action in state.legal(seat) or [outcome for outcome, _ in state.chance()]:
+            for action in {*state.legal(seat), *(outcome for outcome, _ in state.chance())} - written:
                 assert game.parse_action(game.action_text(action)) == action
+                written.add(action)
         if number % 19 != seed % 19:
             continue
         text = game.write_position(state)
@@ -256,6 +259,19 @@ def check_record_replays(game: Game, options: Options, seed: int) -> None:
         assert match.state.fingerprint() == prints[version]
 
 
+# ---- what programs are sent
+
+
+def check_messages_fit_the_schema(game: Game, options: Options, seed: int) -> None:
+    """Questions, and now and then what all others and a spectator see, are as docs/schema says."""
+    seats = range(game.seats(options))
+    for number, state in enumerate(walk(game, options, seed)):
+        looking = [*seats, NOBODY] if number % 23 == seed % 23 else state.actors()
+        if number % 3 == seed % 3:
+            for seat in [seat for seat in looking if seat != CHANCE]:
+                check_message(game, state, seat)
+
+
 # ---- secrets
 
 
@@ -296,12 +312,18 @@ def check_view_is_complete(game: Game, options: Options, seed: int) -> None:
     What could be mistaken for each other are the moments after two answers to one question.
     """
     for moments in moments_after_a_question(game, options, seed):
-        seen: dict[str, list[int]] = {}
-        for after in moments:
-            for seat in range(game.seats(options)):
-                shown = [seat, after.view(seat), after.legal(seat), after.chance()]
-                known = after.resample(seat, Dealer("the same")).dump()
-                assert seen.setdefault(json.dumps(shown, sort_keys=True), known) == known
+        for seat in range(game.seats(options)):
+            shown = [[after.view(seat), after.legal(seat), after.chance()] for after in moments]
+            check_alike_are_alike(moments, shown, seat)
+
+
+def check_alike_are_alike(moments: list[State], shown: Sequence[object], seat: int) -> None:
+    """Those of the moments of which the same is shown hold the same, but for what the seat cannot know."""
+    for at, after in enumerate(moments):
+        first = shown.index(shown[at])
+        if first != at:
+            known = [some.resample(seat, Dealer("the same")).dump() for some in (moments[first], after)]
+            assert known[0] == known[1]
 
 
 def check_resample_uses_no_secrets(game: Game, options: Options, seed: int) -> None:
@@ -330,10 +352,10 @@ def check_masks_list_what_is_legal(game: Game, options: Options, seed: int) -> N
         actors = state.actors()
         answers += bool(actors) and actors != [CHANCE]
         for seat in range(game.seats(options)):
-            mask = state.mask(seat)
-            assert len(mask) == bounds.actions
-            assert set(mask) <= {0, 1}
-            assert [action for action, legal in enumerate(mask) if legal] == state.legal(seat)
+            expected = bytearray(bounds.actions)
+            for action in state.legal(seat):
+                expected[action] = 1
+            assert state.mask(seat) == expected
         assert all(outcome < bounds.actions for outcome, _ in state.chance())
         returns = state.returns()
         assert len(returns) == game.seats(options)
@@ -365,11 +387,10 @@ def check_observations_are_complete(game: Game, options: Options, seed: int) -> 
     As for views, what could be mistaken for each other are the moments after two answers to one question.
     """
     for moments in moments_after_a_question(game, options, seed):
-        seen: dict[tuple[int, bytes, bytes], list[int]] = {}
-        for after in moments:
-            for seat in range(game.seats(options)):
-                known = after.resample(seat, Dealer("the same")).dump()
-                assert seen.setdefault((seat, after.observe(seat), after.mask(seat)), known) == known
+        for seat in range(game.seats(options)):
+            check_alike_are_alike(
+                moments, [(after.observe(seat), after.mask(seat)) for after in moments], seat
+            )
 
 
 def check_legend_tells_all(game: Game, options: Options, seed: int) -> None:
@@ -457,6 +478,7 @@ CHECKS = (
     check_other_snapshots_are_refused,
     check_choices_are_told,
     check_record_replays,
+    check_messages_fit_the_schema,
     check_view_hides_what_it_must,
     check_view_is_complete,
     check_resample_uses_no_secrets,

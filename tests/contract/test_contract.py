@@ -7,10 +7,18 @@ import pytest
 from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.game import Game, Options
-from tests.budget import BOTS, GAMES_AS_USUAL, GAMES_FOR_AN_OPTION, VALUES_ON_BOTH_ENGINES
-from tests.contract.suite import CHECKS, check_bots_see_no_secrets
+from tests.budget import GAMES_AS_USUAL, GAMES_FOR_AN_OPTION, VALUES_ON_BOTH_ENGINES
+from tests.contract import suite
 
 Check = Callable[[Game, Options, int], None]
+
+# What the plain engine has in the usual games only: dear, and who knows what is the same on both engines.
+KNOWING: Sequence[Check] = (
+    suite.check_view_is_complete,
+    suite.check_observations_hide_what_they_must,
+    suite.check_observations_are_complete,
+    suite.check_bots_see_no_secrets,
+)
 
 
 def option_sets(game: Game) -> list[tuple[dict[str, str], range]]:
@@ -37,28 +45,27 @@ def _can_be(game: Game, given: dict[str, str]) -> bool:
     return True
 
 
-def marks(given: dict[str, str], seeds: range, thinking: bool) -> list[pytest.MarkDecorator]:
-    """Both engines play the usual games and some values of each option; bots think in the usual ones."""
-    if given and thinking:
-        return [pytest.mark.once(BOTS)]
+def marks(given: dict[str, str], seeds: range, checks: Sequence[Check]) -> list[pytest.MarkDecorator]:
+    """Both engines play the usual games and some values of each option."""
+    if given and checks is KNOWING:
+        return [pytest.mark.once("who knows what is the same on both engines")]
     if given and seeds.start // len(seeds) >= VALUES_ON_BOTH_ENGINES:
         return [pytest.mark.once("an option with many values, of which the plain engine plays some")]
     return []
 
 
 def checks_of(given: dict[str, str]) -> dict[str, Sequence[Check]]:
-    """A test for each check of the usual games; of other options one for all checks, and one for bots."""
+    """A test for each check of the usual games; of other options one for who knows what, one for the rest."""
     if not given:
-        return {check.__name__.removeprefix("check_"): [check] for check in CHECKS}
-    thinking = check_bots_see_no_secrets
-    return {"all": [check for check in CHECKS if check is not thinking], "bots": [thinking]}
+        return {check.__name__.removeprefix("check_"): [check] for check in suite.CHECKS}
+    return {"playing": [check for check in suite.CHECKS if check not in KNOWING], "knowing": KNOWING}
 
 
 CASES = [
     pytest.param(
         *(name, given, seeds, checks),
         id=f"{name}-{'-'.join(given.values()) or 'default'}-{title}",
-        marks=marks(given, seeds, check_bots_see_no_secrets in checks),
+        marks=marks(given, seeds, checks),
     )
     for name in registry.GAMES
     for given, seeds in option_sets(registry.game(name))

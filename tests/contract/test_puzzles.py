@@ -5,14 +5,14 @@ from datetime import date, timedelta
 
 import pytest
 
-from carson.arena.puzzles import JUDGES, MARGIN
+from carson.arena.puzzles import JUDGES, LOOKS, MARGIN
 from carson.core import registry
-from carson.core.advice import adviser_named
+from carson.core.advisers import adviser_named
 from carson.core.catalogue import words
 from carson.core.clock import UNHURRIED
 from carson.core.dealer import Dealer
 from carson.core.errors import BadFile
-from carson.core.puzzle import EASY, HARD, Book, Puzzle, book_of, plan_of, read_book
+from carson.core.puzzle import EASY, FEWEST_OF_A_THEME, HARD, Book, Puzzle, book_of, plan_of, read_book
 from carson.core.seats import LETTERS
 from carson.core.solving import Solving
 from tests.budget import BOTS, PUZZLES_SEARCHED
@@ -74,6 +74,32 @@ def problem(puzzle: Puzzle, shipped: Book) -> str:
     if len(solving.opinions()) != len(puzzle.said) or not all(one.choice.told for one in solving.opinions()):
         return "an answer cannot be told"
     return ""
+
+
+@pytest.mark.parametrize("name", AT_LEAST)
+def test_every_one_stood_two_long_looks_from_different_seeds(name: str) -> None:
+    for puzzle in book(name).puzzles:
+        seeds = {look.seed for look in puzzle.looks}
+        assert len(seeds) == len(puzzle.looks) == len(LOOKS), puzzle.id
+        assert {look.answer for look in puzzle.looks} == {puzzle.answer}, puzzle.id
+        leads = [lead for look in puzzle.looks for lead in look.leads]
+        assert len(leads) == len(LOOKS) * (len(JUDGES) + 1), puzzle.id
+        assert min(leads) >= MARGIN - 0.001, puzzle.id
+
+
+@pytest.mark.parametrize("name", AT_LEAST)
+def test_every_theme_on_offer_has_some_and_the_list_leads_from_easy_to_hard(name: str) -> None:
+    shipped = book(name)
+    for theme in shipped.themes:
+        assert len([one for one in shipped.puzzles if theme in one.themes]) >= FEWEST_OF_A_THEME
+    third = len(shipped.puzzles) // 3
+    first, last = shipped.puzzles[:third], shipped.puzzles[-third:]
+    assert sum([one.level for one in first]) < 0.8 * sum([one.level for one in last])
+    for part in (first, last):
+        assert len({one.level for one in part}) > 1
+        assert len({one.themes[0] for one in part}) > 2
+    assert shipped.after(shipped.puzzles[0]) == shipped.puzzles[1]
+    assert shipped.after(shipped.puzzles[-1]) == shipped.puzzles[0]
 
 
 @pytest.mark.once(BOTS)

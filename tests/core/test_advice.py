@@ -3,7 +3,8 @@
 import pytest
 
 from carson.core import registry
-from carson.core.advice import Advice, adviser_named, advisers, usual_adviser
+from carson.core.advice import Advice
+from carson.core.advisers import adviser_named, advisers, usual_adviser
 from carson.core.clock import UNHURRIED, Clock
 from carson.core.errors import BadOption
 from carson.core.match import Match

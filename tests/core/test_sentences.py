@@ -16,6 +16,7 @@ pytestmark = pytest.mark.once(SOURCES)
 PACKAGES = (
     "carson.core",
     "carson.arena",
+    "carson.llm",
     "carson.search",
     "carson.cli",
     "carson.city",
@@ -23,11 +24,15 @@ PACKAGES = (
     "carson.server",
 )
 NO_KEYS = {
+    "http.request",
     "http.response",
+    "http.response.body",
     "http.response.start",
     "ladder.toml",
     "lesson.toml",
     "puzzles.jsonl",
+    "service.name",
+    "service.version",
 }  # names of others that look like keys
 
 

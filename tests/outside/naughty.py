@@ -1,6 +1,6 @@
 """A bot that does wrong in the way it is told: python naughty.py WAY [FILE].
 
-With a file it does so only the first time; `record` plays well and writes all it hears into the file.
+With a file it does so only the first time; `record` and `record 2` play well and write all they hear there.
 """
 
 import json
@@ -9,12 +9,30 @@ import sys
 import time
 
 way = sys.argv[1]
-if len(sys.argv) > 2 and way != "record":
+if len(sys.argv) > 2 and not way.startswith("record"):
     if os.path.exists(sys.argv[2]):
         way = "good"
     else:
         with open(sys.argv[2], "w") as mark:
             mark.write("was here")
+
+
+HELLOS: dict[str, dict[str, object]] = {
+    "protocol": {"protocol": 9},
+    "no protocol": {"protocol": "two"},
+    "bad games": {"protocol": 2, "games": {"city": ["2"]}},
+    "bad learns": {"protocol": 2, "learns": "a lot"},
+    "cards only": {"protocol": 2, "games": ["cards"]},
+    "three seats": {"protocol": 2, "games": {"city": {"seats": ["3"], "variants": []}}},
+    "never ready": {"protocol": 2, "learns": True},
+    "learns": {"protocol": 2, "learns": True},
+    "record 2": {"protocol": 2},
+    "mends": {"protocol": 2},
+    "never mends": {"protocol": 2},
+}
+
+
+first = -1  # of the answers that are legal
 
 
 def send(message: dict[str, object]) -> None:
@@ -23,12 +41,18 @@ def send(message: dict[str, object]) -> None:
 
 for line in sys.stdin:
     message = json.loads(line)
-    if way == "record":
+    if way.startswith("record"):
         with open(sys.argv[2], "a") as record:
             record.write(line)
     if message["type"] == "hello":
-        send({"type": "hello", "protocol": 9 if way == "protocol" else 1})
+        send({"type": "hello", **HELLOS.get(way, {"protocol": 1})})
+    elif message["type"] == "over" and HELLOS.get(way, {}).get("learns"):
+        send({"type": "sing" if way == "never ready" else "ready"})
+    elif message["type"] == "illegal":
+        mended = way == "mends" and message["tries"] == 1
+        send({"type": "choose", "ask": message["ask"], "action": first if mended else -5})
     elif message["type"] == "ask":
+        first = message["legal"][0]["action"]
         answer = {"type": "choose", "ask": message["ask"], "action": message["legal"][-1]["action"]}
         if way == "crash":
             raise RuntimeError("my horse is lame")
@@ -41,7 +65,7 @@ for line in sys.stdin:
             print("howdy", flush=True)
         elif way == "list":
             print("[1]", flush=True)
-        elif way == "illegal":
+        elif way in ("illegal", "mends", "never mends"):
             send({**answer, "action": -5})
         elif way == "words":
             send({**answer, "action": "pass"})

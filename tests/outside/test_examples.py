@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from building.web import node_path
-from carson.cli import app
+from carson.cli.app import app
 from carson.core import registry
 from carson.core.match import Match
 from carson.server.bots.pool import BotPool
@@ -21,11 +21,12 @@ from tests.server.people import Browser
 DOCS = Path(__file__).parents[2] / "docs"
 EXAMPLES = DOCS / "examples" / "bots"
 PYTHON, JAVASCRIPT = EXAMPLES / "random_bot.py", EXAMPLES / "random_bot.js"
+BANDITS = [EXAMPLES / "bandit_bot.py", EXAMPLES / "bandit_bot.js"]
 
 
 def command(example: Path) -> str:
     """The command line of an example; Node.js comes from where the web app's build takes it."""
-    if example == PYTHON:
+    if example.suffix == ".py":
         return shlex.join([sys.executable, str(example)])
     node = shutil.which("node", path=node_path())
     assert node is not None, (
@@ -69,7 +70,7 @@ def test_a_demo_and_a_failing_program(tmp_path: Path) -> None:
 def test_on_a_server_only_the_host_names_a_program(tmp_path: Path) -> None:
     program = f"exec:{command(PYTHON)}"
     settings = quick(tmp_path)
-    settings.exec_bots["randy"] = program
+    settings.host_bots["randy"] = program
     server = RunningServer(settings)
     try:
         with Browser(server.base) as ann:

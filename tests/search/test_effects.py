@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from carson.cards.evaluator.evaluator import evaluator_of as of_cards
 from carson.city.evaluator.evaluator import evaluator_of as of_city
 from carson.core import registry
-from carson.core.advice import adviser_named
+from carson.core.advisers import adviser_named
 from carson.core.clock import UNHURRIED
 from carson.core.effect import Effect
 from carson.core.state import State

@@ -7,10 +7,12 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 import pytest
 
 from carson.server.app import create_app
@@ -18,11 +20,36 @@ from carson.server.door.server import DoorServer
 from carson.server.serve import configure_logs, listen
 from carson.server.settings import Settings
 from tests.server.people import Browser
-from tools.postgres import NONE, Cluster, programs
+from tools import postgres, redis_server
+from tools.postgres import Cluster
+from tools.redis_server import RedisServer
 
 T = TypeVar("T")
 
 USUAL = os.environ.get("CARSON_TEST_DATABASE", "sqlite")  # what tests get that do not ask for both
+
+
+@contextmanager
+def without_the_browsers_loop() -> Iterator[None]:
+    """Playwright leaves its loop running in the thread of a worker, and where one runs no other can."""
+    theirs = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    try:
+        yield
+    finally:
+        asyncio._set_running_loop(theirs)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup() -> Iterator[None]:
+    with without_the_browsers_loop():
+        yield
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call() -> Iterator[None]:
+    with without_the_browsers_loop():
+        yield
 
 
 class RunningServer:
@@ -31,6 +58,7 @@ class RunningServer:
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock` is what the running time of the server goes by."""
         configure_logs()
+        self.neighbour: RunningServer | None = None  # another process on the same database, if there is one
         self.app = create_app(settings)
         self.app.state.tables.services.running.clock = clock
         self.app.on_startup.append(self._note_loop)
@@ -51,11 +79,27 @@ class RunningServer:
     def base(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def far_base(self) -> str:
+        """Of a process in which the tables of those here do not live, if there is one."""
+        return self.base if self.neighbour is None else self.neighbour.base
+
+    def await_health(self) -> None:
+        """Wait until everything can be stored and read, in the other process too if there is one."""
+        if self.neighbour is not None:
+            self.neighbour.await_health()
+        deadline = time.monotonic() + 30
+        while httpx.get(f"{self.base}/health", timeout=30).status_code != 200:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+
     def on_loop(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something on the server's own event loop."""
         return asyncio.run_coroutine_threadsafe(work, self.app.state.loop).result(10)
 
     def stop(self) -> None:
+        if self.neighbour is not None:
+            self.neighbour.stop()
         self.server.should_exit = True
         self.thread.join(timeout=20)
         assert not self.thread.is_alive()
@@ -64,8 +108,8 @@ class RunningServer:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A real PostgreSQL; where none can be had, what needs it is left out with the reason."""
-    if programs() is None:
-        pytest.skip(NONE)
+    if postgres.programs() is None:
+        pytest.skip(postgres.NONE)
     folder = Path(tempfile.mkdtemp(prefix="carson-pg-"))  # a short name: that of a socket is limited
     running = Cluster(folder)
     yield running
@@ -73,17 +117,32 @@ def cluster() -> Iterator[Cluster]:
     shutil.rmtree(folder)
 
 
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RedisServer]:
+    """A real Redis, the same way."""
+    if redis_server.program() is None:
+        pytest.skip(redis_server.NONE)
+    running = RedisServer(tmp_path_factory.mktemp("redis"))
+    yield running
+    running.stop()
+
+
 class Servers:
-    """A server for each kind of database, started when it is first asked for."""
+    """A server for each kind of database, and a pair of them, started when it is first asked for."""
 
     def __init__(self, folders: pytest.TempPathFactory) -> None:
         self.folders = folders
         self.running: dict[str, RunningServer] = {}
 
-    def on(self, kind: str, url: Callable[[], str]) -> RunningServer:
+    def on(self, kind: str, url: Callable[[], str], redis_url: Callable[[], str] = str) -> RunningServer:
         if kind not in self.running:
             settings = quick(self.folders.mktemp("data"))
-            self.running[kind] = RunningServer(replace(settings, database_url=url()))
+            settings = replace(settings, database_url=url(), redis_url=redis_url())
+            self.running[kind] = RunningServer(settings)
+            if settings.redis_url:
+                self.running[kind].neighbour = RunningServer(settings)
+        elif kind != "sqlite":
+            self.running[kind].await_health()  # a test may have stopped the database meanwhile
         return self.running[kind]
 
 
@@ -107,11 +166,15 @@ def server(request: pytest.FixtureRequest, servers: Servers) -> RunningServer:
     kind = getattr(request, "param", USUAL)
     if kind == "sqlite":
         return servers.on(kind, str)
-    return servers.on(kind, request.getfixturevalue("cluster").create)
+    create = request.getfixturevalue("cluster").create
+    if kind == "many":
+        return servers.on(kind, create, lambda: str(request.getfixturevalue("redis").url))
+    return servers.on(kind, create)
 
 
 DATABASES = ("sqlite", "postgres")
-ON_BOTH = pytest.mark.parametrize("server", DATABASES, indirect=True)  # whoever is there as ann comes along
+# whoever is there as ann comes along, and ben comes through another process where there are many
+ON_BOTH = pytest.mark.parametrize("server", [*DATABASES, "many"], indirect=True)
 ON_BOTH_ANEW = pytest.mark.parametrize("database_url", DATABASES, indirect=True)
 
 
@@ -164,11 +227,11 @@ def ann(server: RunningServer) -> Iterator[Browser]:
 
 @pytest.fixture
 def ben(server: RunningServer) -> Iterator[Browser]:
-    with Browser(server.base) as browser:
+    with Browser(server.far_base) as browser:
         yield browser
 
 
 @pytest.fixture
 def eve(server: RunningServer) -> Iterator[Browser]:
-    with Browser(server.base) as browser:
+    with Browser(server.far_base) as browser:
         yield browser

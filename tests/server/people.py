@@ -17,6 +17,16 @@ Json = dict[str, Any]
 PATIENCE = 20.0  # seconds to wait for a message
 
 
+def numbers_in(metrics: str) -> dict[str, float]:
+    """What /metrics tells, by name and labels."""
+    return {
+        name: float(value)
+        for name, value in (
+            line.rsplit(" ", 1) for line in metrics.splitlines() if line and not line.startswith("#")
+        )
+    }
+
+
 class Browser:
     """One person's browser."""
 

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 from websockets.exceptions import ConnectionClosed
 
-from carson.cli import app
+from carson.cli.app import app
 from carson.core.errors import BadOption
 from carson.server.db.backup import back_up, put_back
 from carson.server.tables.checking import check_folder

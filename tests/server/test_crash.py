@@ -20,9 +20,10 @@ CARSON = "import sys; from carson.cli import main; sys.argv[0] = 'carson'; main(
 class Process:
     """`carson serve` as a process of its own."""
 
-    def __init__(self, data: Path, database_url: str = "") -> None:
+    def __init__(self, data: Path, database_url: str = "", redis_url: str = "") -> None:
         command = [sys.executable, "-c", CARSON, "serve", "--port", "0", "--data", str(data)]
         command += ["--database", database_url] if database_url else []
+        command += ["--redis", redis_url] if redis_url else []
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

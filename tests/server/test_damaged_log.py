@@ -12,7 +12,7 @@ from carson.server.db.start import open_storage
 from carson.server.settings import Settings
 from carson.server.tables.checking import check_folder
 from tests.server.conftest import RunningServer, quick
-from tests.server.people import Browser
+from tests.server.people import Browser, numbers_in
 
 
 @pytest.fixture(scope="module")
@@ -105,6 +105,6 @@ def test_the_host_is_told(crash: Path, tmp_path: Path) -> None:
     damage(settings, "flipped")
     server = RunningServer(settings)
     with Browser(server.base) as ann:
-        numbers = dict(line.split() for line in ann.http.get("/metrics").text.splitlines())
-        assert float(numbers["carson_commits_missing"]) > 0
+        numbers = numbers_in(ann.http.get("/metrics").text)
+        assert numbers["carson_commits_missing"] > 0
     server.stop()

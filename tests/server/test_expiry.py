@@ -62,8 +62,12 @@ def left_after(
         engine = storage_of(settings).for_reading()
         writer.start()
         await fill(writer)
-        gone = await expiry.forget(engine, writer, awake or set())
-        assert await expiry.forget(engine, writer, awake or set()) == (0, 0)
+
+        async def is_awake(_: list[str]) -> set[str]:
+            return awake or set()
+
+        gone = await expiry.forget(engine, writer, is_awake)
+        assert await expiry.forget(engine, writer, is_awake) == (0, 0)
         await writer.stop()
         await engine.dispose()
         return gone

@@ -196,7 +196,7 @@ def test_a_program_that_hangs_holds_up_no_other_bot_and_forfeits(tmp_path: Path)
 
 def test_a_program_that_has_forfeited_is_not_started_again_and_the_table_is_told(tmp_path: Path) -> None:
     settings = quick(tmp_path / "data")
-    settings.exec_bots["lame"] = program(tmp_path, "crash")
+    settings.host_bots["lame"] = program(tmp_path, "crash")
     server = RunningServer(settings)
     try:
         with Browser(server.base) as ann:

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection
 from typer.testing import CliRunner, Result
 
-from carson.cli import app
+from carson.cli.app import app
 from carson.core.errors import BadOption
 from carson.server.db import moving
 from carson.server.db.backup import back_up, put_back

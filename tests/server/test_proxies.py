@@ -1,7 +1,6 @@
 """The examples for proxies work: behind each of them everybody has own limits, and tables are live."""
 
 import re
-import shutil
 import socket
 import subprocess
 import time
@@ -13,6 +12,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.conftest import RunningServer, quick
+from tools.proxies import NONE, program
 
 EXAMPLES = Path(__file__).parent.parent.parent / "docs" / "examples" / "proxies"
 NGINX = """
@@ -34,7 +34,7 @@ def nginx(folder: Path, port: int, server: int) -> list[str]:
     example = re.sub(r"ssl_certificate\w* \S+;", "", example)
     example = example.replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace(":8000", f":{server}")
     (folder / "nginx.conf").write_text(NGINX.format(folder=folder, example=example), encoding="utf-8")
-    return ["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", "stderr"]
+    return ["-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", "stderr"]
 
 
 def caddy(folder: Path, port: int, server: int) -> list[str]:
@@ -42,18 +42,20 @@ def caddy(folder: Path, port: int, server: int) -> list[str]:
     example = example.replace("{\n\tservers", "{\n\tadmin off\n\tauto_https off\n\tservers")
     example = example.replace("carson.example.org", f"http://127.0.0.1:{port}").replace(":8000", f":{server}")
     (folder / "Caddyfile").write_text(example, encoding="utf-8")
-    return ["caddy", "run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
+    return ["run", "--adapter", "caddyfile", "--config", str(folder / "Caddyfile")]
 
 
 @pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
 def proxied(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a server behind a proxy."""
-    if shutil.which(request.param.__name__) is None:
-        pytest.skip(f"{request.param.__name__} is not installed")
+    name = request.param.__name__
+    found = program(name)
+    if found is None:
+        pytest.skip(NONE.format(name=name))
     settings = quick(tmp_path / "data", requests_per_minute=30)
     server = RunningServer(type(settings)(**{**vars(settings), "proxies": ("127.0.0.1",)}))
     port = free_port()
-    command = request.param(tmp_path, port, server.port)
+    command = [found, *request.param(tmp_path, port, server.port)]
     environment = {"HOME": str(tmp_path), "PATH": "/usr/sbin:/usr/bin:/bin:/usr/local/bin"}
     with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL) as process:
         try:
@@ -88,6 +90,7 @@ def test_everybody_behind_the_proxy_is_told_apart(proxied: str) -> None:
         answer = kind.get("/api/me")
         assert answer.status_code == 200
         assert "content-security-policy" in answer.headers
+        assert kind.get("/metrics").status_code == 404
         kind.headers["x-csrftoken"] = kind.cookies["csrftoken"]
         table = kind.post("/api/play-now").json()["id"]
         cookies = "; ".join(f"{name}={value}" for name, value in kind.cookies.items())

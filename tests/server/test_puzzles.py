@@ -40,6 +40,9 @@ def test_a_puzzle_is_put_without_its_answer_and_shown_on_the_desk(ann: Browser, 
     shown = ann.post("/api/desk", line, 200)["update"]
     assert [asked["seat"] for asked in shown["asked"]] == [puzzle.seat]
     assert (shown["table"]["hints"], shown["table"]["name"]) == (None, "Puzzle")
+    assert {seat["strength"] for seat in shown["table"]["seats"]} == {
+        None
+    }  # strong bots played, not Ranchers
     right = registry.game(game).parse_action(puzzle.answer)
     assert right in [choice["action"] for choice in shown["asked"][0]["choices"]]
 

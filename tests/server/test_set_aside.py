@@ -11,7 +11,7 @@ import pytest
 from carson.core import registry
 from carson.core.game import Revision
 from tests.server.conftest import RunningServer, quick
-from tests.server.people import Browser, Json
+from tests.server.people import Browser, Json, numbers_in
 
 ALONE = [{"kind": "me"}, {"kind": "local", "name": "Bea"}]
 
@@ -133,8 +133,8 @@ def test_damage_is_set_aside(scene: Scene, case: str) -> None:
     mine = {table["id"]: table for table in scene.ann.get("/api/tables")["mine"]}
     assert mine[table]["trouble"] == "damaged"
     assert "damaged" in scene.ann.get(f"/api/tables/{table}/charts", 410)["detail"]
-    numbers = dict(line.split() for line in scene.ann.http.get("/metrics").text.splitlines())
-    assert float(numbers["carson_tables_set_aside"]) >= 1
+    numbers = numbers_in(scene.ann.http.get("/metrics").text)
+    assert numbers["carson_tables_set_aside"] >= 1
 
 
 @pytest.mark.parametrize("case", [*OLDER, *DAMAGE])

@@ -101,7 +101,9 @@ def test_the_page_has_a_title_and_a_picture_for_those_who_pass_it_on(
     _, code = shared(ann)
     page = stranger.get(f"/game/{code}").text
     tags = dict(re.findall(r'<meta property="([^"]+)" content="([^"]*)"', page))
-    assert "Carson City" in tags["og:title"]
+    about = stranger.get(f"/api/shared/{code}").json()["table"]["about"]
+    assert tags["og:title"] == f"A game from a file: {about} · Carson City"
+    assert f"<title>{tags['og:title']}</title>" in page
     assert "Ann" in tags["og:description"]
     assert tags["og:image"] == f"{server.base}/api/shared/{code}/picture.png"
     assert page.count("<title>") == 1

@@ -19,7 +19,7 @@ from carson.city.table import agenda, schedule
 from carson.city.table.agenda import FRAME_NAMES, kind_of
 from carson.core.playout import playout
 from carson.core.rng import Rng
-from tests.budget import AGENDAS_OF_A_SORT, BUSY_GAMES, GAMES_OF_ANY_KIND
+from tests.budget import AGENDAS_OF_A_SORT, BUSY_GAMES, GAMES_OF_ANY_KIND, WRITTEN, first_on_both_engines
 from tests.city.busy import GAME, any_busy_game, busy_game
 from tests.city.games import played, random_game, random_options
 
@@ -69,7 +69,7 @@ def check_round_trip(state: CityState) -> CityState:
 # ---- round trips
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", first_on_both_engines(range(2, 7), 2, WRITTEN))
 def test_states_of_random_games_come_back(seats: int) -> None:
     for seed in range(2):
         for number, (state, _) in enumerate(random_game(seats, seed)):
@@ -90,6 +90,7 @@ def shape(state: CityState) -> tuple[int, ...]:
     return tuple([int(kind_of(packed)) for packed in state.agenda[: state.depth]])
 
 
+@pytest.mark.once(WRITTEN)
 def test_every_sort_of_agenda_comes_back() -> None:
     """Rare moments as often as common ones, and each kind of entry at least once."""
     seen: Counter[tuple[int, ...]] = Counter()

@@ -13,6 +13,8 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.server.people import numbers_in
+
 LAUNCH = """
 import json, sys
 from pathlib import Path
@@ -105,7 +107,7 @@ class Host:
         writer.write(b"GET /metrics HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
         told = (await reader.read()).decode()
         writer.close()
-        return float(told.split(f"{name} ")[1].split()[0])
+        return numbers_in(told.partition("\r\n\r\n")[2])[name]
 
     async def no_worker_is_left_over(self) -> None:
         """The workers of servers that have ended do not live on."""
