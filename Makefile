@@ -18,13 +18,13 @@ PYTEST := $(BIN)/python -m pytest --dist worksteal -n 2
 WAITING := -n 3
 
 # What is around the rules: processes, sockets and browsers behave alike on both engines and are tested on the installed one.
-AROUND := arena browser building cli outside server
+AROUND := arena browser building cli docs outside server
 
 # What plays at random, and with CARSON_SOAK plays more (tests/budget.py).
 SOAKED := $(addprefix tests/,browser city cards contract env oracle search server)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup tools cluster postgres many play test check soak lint linters web bench lock package clean python
+.PHONY: help setup tools cluster postgres many play test check soak lint linters docs web bench lock package clean python
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -48,6 +48,11 @@ many: python ## Two servers, two workers, PostgreSQL and Redis on this machine, 
 
 linters: python
 	@$(PYTHON) -m building.prepare check
+
+docs: python ## Build the documentation as a site that needs no network: build/site/index.html
+	@$(PYTHON) -m building.prepare docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --config-file tools/site/mkdocs.yml
+	@echo "Ready: build/site/index.html; or: $(BIN)/python -m http.server --directory build/site"
 
 play: setup ## Open the game in the browser (more options: make play ARGS="--help")
 	@$(BIN)/carson serve $(ARGS)
@@ -102,9 +107,11 @@ lock: ## Choose the newest fitting versions of all packages anew
 			--no-emit-index-url --no-header "$$@" >>"$$tools/lock"; \
 	} && \
 	lock --group dev --extra many --extra traces --extra onnx --extra openspiel --extra mcp && cp "$$tools/lock" requirements-dev.lock && \
+	lock --no-annotate --constraint requirements-dev.lock --group build && cp "$$tools/lock" requirements-build.lock && \
 	lock --no-annotate --constraint requirements-dev.lock --group build --extra server && cp "$$tools/lock" requirements.lock && \
 	lock --no-annotate --constraint requirements-dev.lock --extra many && cp "$$tools/lock" requirements-postgres.lock && \
-	lock --no-annotate --constraint requirements-dev.lock --extra ray && cp "$$tools/lock" requirements-ray.lock
+	lock --no-annotate --constraint requirements-dev.lock --extra ray && cp "$$tools/lock" requirements-ray.lock && \
+	lock --no-annotate --constraint requirements-dev.lock --group docs && cp "$$tools/lock" requirements-docs.lock
 
 package: tools ## Build and prove what is published: source archive, a wheel for every Python here (or PYTHONS="...")
 	@$(BIN)/python tools/package.py $(PYTHONS)

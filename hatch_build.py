@@ -31,7 +31,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         """Packages the build needs besides hatchling."""
         needed: list[str] = []
         if self.target_name == "wheel" and self.compiles():
-            needed += [*COMPILE_TOOLS, *self.metadata.core.dependencies]  # mypyc asks for the types of ours
+            needed += COMPILE_TOOLS
         if not web_is_built(Path(self.root)) and npm_is_missing():
             needed.append(NODE)
         return needed

@@ -21,7 +21,7 @@ from building import choice
 from building.cache import cache_folder, forget, hash_of, in_use, move_in
 from building.errors import BuildError, CompileError
 from building.toolchain import SUFFIX, Toolchain
-from building.units import units
+from building.units import HEADER, RUNTIME, shim, units
 
 Report = Callable[[int, int], None]  # so many parts of so many are done
 
@@ -76,12 +76,14 @@ class _Making:
         """The extension files, in a new folder."""
         generated = self._generate(source, modules)
         self.toolchain = Toolchain(choice.opt_level(), generated["includes"])
-        self.mark = self.toolchain.mark()
+        self.mark = hash_of(self.toolchain.mark(), RUNTIME)
+        (self.work / HEADER).write_text(RUNTIME, encoding="utf-8")
+        self.toolchain.precompile(self.work / HEADER)
         result = self.work / "engine"
         with ThreadPoolExecutor(choice.jobs()) as pool:
             parts = [pool.submit(self._object, name, text) for name, text in self._texts(generated)]
             shims = [
-                pool.submit(self._shim, module, Path(path).read_text(encoding="utf-8"), result)
+                pool.submit(self._shim, module, shim(Path(path).read_text(encoding="utf-8")), result)
                 for module, path in generated["shims"].items()
             ]
             try:

@@ -4,6 +4,7 @@
     python3 -m building.prepare cluster    # the same and Ray
     python3 -m building.prepare postgres   # the same and the drivers for PostgreSQL and Redis
     python3 -m building.prepare many       # the same and the servers themselves
+    python3 -m building.prepare docs       # what makes the site of docs: no engine, no linters
     python3 -m building.prepare check      # what checks the sources: linters and test tools, no engine
     python3 -m building.prepare test       # all of that, a browser, a PostgreSQL and a Redis
 
@@ -16,7 +17,7 @@ import os
 import sys
 import threading
 import venv
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -37,6 +38,8 @@ when there is a C compiler, the next make compiles the engine."""
 GOING_ON = """\
 The engine could not be compiled and is installed as plain Python: all works, but slowly.
 The next make tries again; with CARSON_COMPILE=never it does not."""
+PLAYING = ("packages", "requirements.lock")
+FIRST_LOCKS = {"docs": ("what makes the site", "requirements-docs.lock")}  # for what needs no game
 PARTS = 8  # at the same time, at the most; some wait for others
 FORMER = "lib/python*/site-packages/carson-*.dist-info"  # under the name the distribution had once
 BUILT_FROM = ("src", "web", "building", "pyproject.toml", "hatch_build.py")
@@ -56,7 +59,8 @@ class Preparing:
         with ThreadPoolExecutor(PARTS) as pool:
             try:
                 self._make_venv()
-                packages = pool.submit(self._packages, "packages", "requirements.lock")
+                builders = pool.submit(self._build_tools)
+                packages = pool.submit(self._base, builders, *FIRST_LOCKS.get(goal, PLAYING))
                 tools = pool.submit(self._test_tools, packages) if goal in ("check", "test") else packages
                 parts = [packages, tools]
                 if goal in ("cluster", "test"):
@@ -68,8 +72,8 @@ class Preparing:
                 if goal == "test":
                     parts.append(pool.submit(self._browser, tools))
                     parts.append(pool.submit(self._servers, tools))
-                if goal != "check":
-                    parts.append(pool.submit(self._game, pool, packages))
+                if goal not in ("check", "docs"):
+                    parts.append(pool.submit(self._game, pool, builders, packages))
                 for part in parts:
                     part.result()
             except BaseException:
@@ -83,13 +87,21 @@ class Preparing:
             with self.board.step("venv"):
                 venv.create(VENV, with_pip=True, symlinks=os.name != "nt")
 
-    def _packages(self, name: str, lock: str) -> None:
+    def _build_tools(self) -> None:
+        """What compiles, and uv, which installs all else: few, so that the engine can begin."""
+        self._packages("build tools", "requirements-build.lock", self._pip)
+
+    def _base(self, builders: Future[None], name: str, lock: str) -> None:
+        builders.result()
+        self._packages(name, lock)
+
+    def _packages(self, name: str, lock: str, install: Callable[..., None] | None = None) -> None:
         """The packages of a lock file, none of them unverified."""
         mark = VENV / f"installed-{lock}-{_checksum([ROOT / lock])}"
         if mark.exists():
             return
         with self.board.step(name):
-            self._pip(name, "--require-hashes", "-r", lock)
+            (install or self._uv)(name, "--require-hashes", "-r", lock)
         _leave_mark(mark, f"installed-{lock}-*")
 
     def _test_tools(self, packages: Future[None]) -> None:
@@ -104,8 +116,8 @@ class Preparing:
         packages.result()
         self._packages("the drivers for PostgreSQL and Redis", "requirements-postgres.lock")
 
-    def _game(self, pool: ThreadPoolExecutor, packages: Future[None]) -> None:
-        for part in (pool.submit(self._web, packages), pool.submit(self._engine, packages)):
+    def _game(self, pool: ThreadPoolExecutor, builders: Future[None], packages: Future[None]) -> None:
+        for part in (pool.submit(self._web, packages), pool.submit(self._engine, builders)):
             part.result()
         self._install()
 
@@ -119,9 +131,9 @@ class Preparing:
         with self.board.step("web app"):
             self.programs.run("web", str(PYTHON), "-m", "building.web")
 
-    def _engine(self, packages: Future[None]) -> None:
+    def _engine(self, builders: Future[None]) -> None:
         """Compile into the cache, from which the install takes it."""
-        packages.result()
+        builders.result()
         if self._is_installed():
             return
         if self.plain:
@@ -167,6 +179,15 @@ class Preparing:
                 self.programs.run(tool, str(PYTHON), "-m", f"tools.{tool}")
 
     # ---- what they need
+
+    def _uv(self, name: str, *words: str) -> None:
+        """pip's work in a tenth of the time; pip does it where only pip knows the way to the packages."""
+        command = (str(PYTHON), "-m", "uv", "pip", "install", "--python", str(PYTHON), *words)
+        try:
+            with self.one_pip:
+                self.programs.run(f"{name} with uv", *command)
+        except Failed:
+            self._pip(name, *words)
 
     def _pip(self, name: str, *words: str, env: dict[str, str] | None = None) -> None:
         quiet = ("--disable-pip-version-check", "--no-input")

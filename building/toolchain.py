@@ -42,6 +42,14 @@ class Toolchain:
             parts += [*command, _version_of(command)]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
+    def precompile(self, header: Path) -> None:
+        """Let the compiler read a header once for all sources beside it; one that cannot reads it anew."""
+        if not self.inline:
+            return
+        includes = [f"-I{folder}" for folder in self.includes]
+        command = [*_compiler().compiler_so, *includes, *self.flags, "-x", "c-header", str(header)]
+        subprocess.run([*command, "-o", f"{header}.gch"], capture_output=True, check=False)
+
     def compile(self, source: Path, target: Path) -> None:
         """Make an object file."""
         try:
