@@ -27,7 +27,7 @@ from carson.core.errors import (
 )
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Face, Line, Picture, Reason, Span, Standing, Topic, Worth
-from carson.core.following import Follower, Played
+from carson.core.following import Follower, Following, Played, known_moves
 from carson.core.game import BotMaker, Game, Option, Options, Revision, RuleLine, When
 from carson.core.legend import Bounds, Legend, Part
 from carson.core.lesson import Lesson, load_lesson
@@ -73,6 +73,7 @@ __all__ = [
     "Explanation",
     "Face",
     "Follower",
+    "Following",
     "Game",
     "IllegalAction",
     "Legend",
@@ -112,6 +113,7 @@ __all__ = [
     "WrongSeat",
     "bot_maker",
     "game",
+    "known_moves",
     "layout_of",
     "load_lesson",
     "numbers_in",

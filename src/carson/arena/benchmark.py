@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 import carson
 from carson.arena.contest import Contest, contest
+from carson.arena.markdown import markdown_table
 from carson.arena.output import figures
 from carson.arena.standings import SURE, Interval, Standing
 from carson.core.bot_names import plays
@@ -200,12 +201,6 @@ def markdown(seed: str, all_found: Sequence[Found]) -> str:
         f"Carson {here['carson']}, {here['engine']} engine, Python {here['python']}, {here['machine']}, "
         f"{here['cores']} cores, seed {seed}. {ANCHOR.capitalize()} stands at {AT:.0f}.",
         "",
-        _line(HEADINGS),
-        _line(["---:" if column in NUMBERS else "---" for column in range(len(HEADINGS))]),
-        *[_line(row) for row in rows(all_found)],
+        *markdown_table(HEADINGS, NUMBERS, rows(all_found)),
     ]
     return "\n".join(lines) + "\n"
-
-
-def _line(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"

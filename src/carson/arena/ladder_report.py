@@ -9,6 +9,7 @@ from itertools import groupby
 import msgspec
 
 from carson.arena.ladder import Part, Speed, Step
+from carson.arena.markdown import markdown_table
 from carson.arena.output import figures
 from carson.arena.speed import Playouts
 from carson.arena.standings import Standing, together
@@ -164,14 +165,8 @@ def markdown(report: Report) -> str:
     ]
     lines += [f"\n{speed_line(speed, found)}" for speed, found in report.made]
     for part, rows in report.parts():
-        lines += ["", f"### {part.title}", "", _line(HEADINGS)]
-        lines.append(_line(["---:" if column in NUMBERS else "---" for column in range(len(HEADINGS))]))
-        lines += [_line(row) for row in rows]
+        lines += ["", f"### {part.title}", "", *markdown_table(HEADINGS, NUMBERS, rows)]
     return "\n".join(lines) + "\n"
-
-
-def _line(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |"
 
 
 def placed(page: str | None, text: str) -> str:

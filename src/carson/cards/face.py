@@ -34,11 +34,15 @@ class CardsFace(SpokenFace):
     counted = HIGHLIGHTS
 
     def board(self, view: View, names: Sequence[str]) -> list[Line]:
-        return draw_board(_cards(view), names)
+        return draw_board(_cards(view), names, view.lit)
 
     def small_board(self, view: View, names: Sequence[str], wide: int) -> list[Line] | None:
         cards = _cards(view)
-        return draw_small(cards, view.seat, names, wide) if 0 <= view.seat < cards.rules.players else None
+        return (
+            draw_small(cards, view.seat, names, wide, view.lit)
+            if 0 <= view.seat < cards.rules.players
+            else None
+        )
 
     def asked(self, view: View, names: Sequence[str]) -> str:
         return question(_cards(view), view.seat)

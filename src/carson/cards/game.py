@@ -25,18 +25,14 @@ from carson.cards.wire import wire
 from carson.cards.words.actions import BOTH_WAYS
 from carson.cards.words.inspect import inspect
 from carson.cards.words.summaries import summary
-from carson.cards.words.terms import later, say, suit_name
-from carson.core.bot import RandomBot
+from carson.cards.words.terms import PACKAGE, later, say, suit_name
 from carson.core.errors import BadOption
 from carson.core.game import BotMaker, Game, Option, Options, Pace, Preset, Revision
-from carson.core.lesson import Lesson, load_lesson
-from carson.core.rulings import Page, load_pages
+from carson.core.lesson import Lesson
 from carson.core.snapshot import layout_of
 from carson.core.state import State, own
 from carson.core.wire import Wire
-from carson.search.marshal import marshal
-from carson.search.rancher import rancher
-from carson.search.stars import STARS
+from carson.search.stars import STARS, ladder
 
 SEATS = ("1", "2", "3", "4", "5", "6")
 
@@ -46,6 +42,7 @@ class CardsGame(Game):
 
     name = "cards"
     title = "Carson City: the card game"
+    package = PACKAGE
     actions = BOTH_WAYS
     version = f"cards.1{MARK}"
     revisions = (Revision("cards.1"),)
@@ -89,10 +86,7 @@ class CardsGame(Game):
 
     def lesson(self) -> Lesson | None:
         """It names cards, so an owner's deck has none."""
-        return None if MARK else load_lesson("carson.cards")
-
-    def rulings(self) -> tuple[Page, ...]:
-        return load_pages("carson.cards")
+        return None if MARK else super().lesson()
 
     def seats(self, options: Options) -> int:
         """All seats, those of the virtual players too, which come last."""
@@ -108,8 +102,8 @@ class CardsGame(Game):
     def new(self, options: Options) -> CardsState:
         return new_game(rules_for(options))
 
-    def part_text(self, name: str) -> str:
-        return say(f"tensor.{name}")
+    def unpacked(self, first: State, fields: bytes) -> CardsState:
+        return own(first, CardsState).unpacked(fields)
 
     def wire(self) -> Wire:
         return wire()
@@ -131,13 +125,7 @@ class CardsGame(Game):
         return inspect(cards if seat is None else cards.seen_by(seat))
 
     def bots(self) -> dict[str, BotMaker]:
-        return {
-            "rancher": rancher(evaluator_of),
-            "marshal": marshal(evaluator_of, STYLE),
-            "legend": marshal(COURSE.legend, STYLE),
-            "drifter": DrifterBot,
-            "random": RandomBot,
-        }
+        return ladder(evaluator_of, COURSE.legend, DrifterBot, STYLE)
 
     def stars(self, bot: str) -> int:
         return STARS.get(bot, 0)

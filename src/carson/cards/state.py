@@ -98,6 +98,10 @@ class CardsState(Table):
     def clone(self) -> CardsState:
         return CardsState(self.rules, self)
 
+    def unpacked(self, packed: bytes) -> CardsState:
+        """A state like this one with other fields; made here, where objects are cheap."""
+        return CardsState(self.rules, None, packed)
+
     def result(self) -> Result | None:
         return None if self.agenda else result_now(self)
 

@@ -56,9 +56,9 @@ lesson-saloon-site = A Saloon needs a road, and it earns $5 a round for each Hou
 lesson-saloon-site-done = That is a good place. Most buildings bring a new House along, and so does this one.
 
 lesson-house = A House needs a road, too. Thanks to yours there is room right beside the Saloon: choose one of the two places.
-lesson-house-done = Pay day! Your Mine has earned ${ $mine } and your Saloon ${ $saloon }: $5 for the old House and as much for the new one.
+lesson-house-done = Pay day! Your Mine has earned ${ $mine } and your Saloon ${ $saloon }: $5 for each of the two Houses beside it.
 
-lesson-points = Now turn money into victory points. You could keep little of it anyway: the Mercenary allows less cash than the Banker did. How many do you buy?
+lesson-points = Now turn money into victory points: the Mercenary lets you keep little of it anyway. How many do you buy?
 lesson-points-done = { $points } VP for ${ $paid }. That is how games are won!
 
 lesson-limit = The round ends: cash above the Mercenary's limit has to go. For every $10 you spend now you get 1 more VP. Do you want one?

@@ -6,17 +6,16 @@ from typing import ClassVar
 from carson.city.drawing.board import draw_board, status
 from carson.city.drawing.players import draw_own
 from carson.city.options import rules_for
+from carson.city.screen.choices import choices_of
 from carson.city.screen.explain import explain
-from carson.city.screen.fights import odds_of
 from carson.city.screen.picture import picture_of
-from carson.city.screen.prices import price_of
 from carson.city.screen.scene import scene_of
 from carson.city.screen.types import Scene
 from carson.city.state import CityState
 from carson.city.words import option_texts, rooms
 from carson.city.words.help_topics import topics
 from carson.city.words.log_lines import log_line, places
-from carson.city.words.questions import asked, choice, idle, question, standing
+from carson.city.words.questions import asked, idle, question, standing
 from carson.city.words.terms import TEXTS, say, score_label
 from carson.core.events import Event
 from carson.core.face import Choice, Explanation, Line, Picture, Standing, Topic
@@ -26,19 +25,15 @@ from carson.core.sentence import Sentence
 from carson.core.state import own
 from carson.core.view import View
 
-GROUP_ORDER = {group: place for place, group in enumerate(rooms.GROUPS)}
-
 
 class CityFace(option_texts.FormFace):
-    """Drawings and sentences of the board game."""
-
     texts = TEXTS
     amounts = ("amount", "die", "value", "strength", "score")
     counted = rooms.HIGHLIGHTS
     things: ClassVar[Mapping[str, str]] = {"land": "count.parcel", "buildings": "count.building"}
 
     def board(self, view: View, names: Sequence[str]) -> list[Line]:
-        return draw_board(_city(view), names)
+        return draw_board(_city(view), names, view.lit)
 
     def asked(self, view: View, names: Sequence[str]) -> str:
         return question(asked(_city(view), view.seat, names))
@@ -50,14 +45,7 @@ class CityFace(option_texts.FormFace):
         legal = view.legal()
         if not legal:
             return []
-        q = asked(_city(view), view.seat, names)
-        found = sorted([choice(q, action) for action in legal], key=lambda each: GROUP_ORDER[each.group])
-        groups = {group: say(f"group.{group}") for group in {each.group for each in found}}
-        for each in found:
-            each.group = groups[each.group]
-            each.price = price_of(q, each.action) or None
-            each.odds = odds_of(q, each.action) if each.mark == "fight" else None
-        return found
+        return choices_of(asked(_city(view), view.seat, names), legal)
 
     def idle(self, view: View) -> int | None:
         return idle(asked(_city(view), view.seat, ())) if view.legal() else None
@@ -112,5 +100,4 @@ class CityFace(option_texts.FormFace):
 
 
 def _city(view: View) -> CityState:
-    """What is seen, as a state of this game."""
     return own(view.state, CityState)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from carson.city import options as settings
 from carson.city import presets
-from carson.city.components import EARLIER_MARK, MARK, mark_for
+from carson.city.components import COMPONENTS
 from carson.city.evaluator.evaluator import evaluator_of
 from carson.city.face import CityFace
 from carson.city.facts import standish
@@ -26,26 +26,20 @@ from carson.city.words.boxes import box_lines
 from carson.city.words.inspect import inspect
 from carson.city.words.option_texts import rule_lines
 from carson.city.words.summaries import summary
-from carson.city.words.terms import say
-from carson.core.bot import RandomBot
+from carson.city.words.terms import PACKAGE
 from carson.core.game import BotMaker, Game, Option, Options, Pace, Preset, RuleLine
-from carson.core.lesson import Lesson, load_lesson
-from carson.core.rulings import Page, load_pages
 from carson.core.snapshot import layout_of
 from carson.core.state import State, own
 from carson.core.wire import Wire
-from carson.search.marshal import marshal
-from carson.search.rancher import rancher
-from carson.search.stars import STARS
+from carson.search.stars import STARS, ladder
 
 
 class CityGame(Game):
-    """The board game."""
-
     name = "city"
     title = "Carson City"
+    package = PACKAGE
     actions = BOTH_WAYS
-    version = f"{REVISIONS[-1].name}{MARK}"
+    version = f"{REVISIONS[-1].name}{COMPONENTS.mark_for(COMPONENTS.names)}"
     layout = layout_of((*ALL_NUMBERS, *ALL_ROWS))
     action_count = ACTIONS
     most_answers = 10_000
@@ -57,7 +51,7 @@ class CityGame(Game):
         used = {file for variant, file in FILES.items() if variant in options["variants"].split(",")}
         if settings.is_solo(options):
             used.add(FILES["solo"])
-        return mark_for(used), EARLIER_MARK
+        return COMPONENTS.mark_for(used), COMPONENTS.earlier_mark
 
     def options(self) -> tuple[Option, ...]:
         return settings.OPTIONS
@@ -85,12 +79,6 @@ class CityGame(Game):
         box = box_lines(options["edition"], settings.expansions(options))
         return box + rule_lines(options["edition"], settings.switches(options))
 
-    def lesson(self) -> Lesson:
-        return load_lesson("carson.city")
-
-    def rulings(self) -> tuple[Page, ...]:
-        return load_pages("carson.city")
-
     def seats(self, options: Options) -> int:
         return int(options["seats"])
 
@@ -100,9 +88,6 @@ class CityGame(Game):
 
     def new(self, options: Options) -> CityState:
         return new_game(settings.rules_for(options))
-
-    def part_text(self, name: str) -> str:
-        return say(f"tensor.{name}")
 
     def wire(self) -> Wire:
         return wire()
@@ -123,13 +108,7 @@ class CityGame(Game):
         return inspect(own(state, CityState), seat)
 
     def bots(self) -> dict[str, BotMaker]:
-        return {
-            "rancher": rancher(evaluator_of),
-            "marshal": marshal(evaluator_of),
-            "legend": marshal(COURSE.legend),
-            "drifter": DrifterBot,
-            "random": RandomBot,
-        }
+        return ladder(evaluator_of, COURSE.legend, DrifterBot)
 
     def stars(self, bot: str) -> int:
         return STARS.get(bot, 0)

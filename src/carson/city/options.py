@@ -27,7 +27,6 @@ VARIANTS: dict[str, Variant] = {variant.name: variant for variant in _FOUND if v
 
 
 def chosen(options: Mapping[str, str]) -> list[str]:
-    """The names of the variants in a game."""
     return names_in(options["variants"])
 
 
@@ -93,7 +92,6 @@ def usual(given: Mapping[str, str]) -> Options:
 
 
 def expansions(options: Mapping[str, str]) -> list[str]:
-    """The names of the expansions in a game."""
     return names_in(options["expansions"])
 
 
@@ -149,7 +147,6 @@ def switches(options: Options) -> dict[str, str]:
 
 
 def rules_for(options: Options) -> Rules:
-    """The Rules of settled options."""
     types = set(BASIC_TYPES) | {TYPE_BY_NAME[name] for name in names_in(options["buildings"])}
     if is_solo(options):
         types -= UNUSED_TYPES

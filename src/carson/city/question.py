@@ -120,8 +120,6 @@ class Question(Entry):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class YesOrNo(Question):
-    """A question that is answered with yes or no."""
-
     def offer(self, s: Table, seat: i64, a: i64) -> None:
         allow(s, YES)
         allow(s, NO)
@@ -137,8 +135,6 @@ class Chance(Entry):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Die(Chance):
-    """A die with six sides."""
-
     def offer(self, s: Table, seat: i64, a: i64) -> None:
         pips: i64
         for pips in range(1, 7):

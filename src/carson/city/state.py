@@ -20,13 +20,12 @@ from carson.core.dealer import Dealer
 from carson.core.events import Event, Heard, told
 from carson.core.result import Result
 from carson.core.rng import Rng
+from carson.core.rows import zeros
 from carson.core.state import CHANCE, NOBODY
 from carson.core.tensor import Tensor
 
 
 class CityState(Table):
-    """One moment of the board game."""
-
     def actor(self) -> i64:
         if self.depth == 0:
             return NOBODY
@@ -137,13 +136,11 @@ class CityState(Table):
         asked = self
         if seat != self.actor():
             if seat < 0 or int(seat) not in self.actors():
-                super().encode_mask(seat, onto)
+                onto.octets(zeros(MASK_WORDS))
                 return
             asked = self.clone()
             flow.turn_to(asked, seat)
-        word: i64
-        for word in range(MASK_WORDS):
-            onto.octets(asked.options[word])
+        onto.octets(asked.options)
 
     def viewer(self, seat: int) -> int:
         """Who holds tiles or a sheet sees those; otherwise there are no secrets."""
@@ -167,7 +164,6 @@ class CityState(Table):
 
 
 def new_game(rules: Rules) -> CityState:
-    """A game before its first draw."""
     state = CityState(rules)
     flow.begin(state)
     return state

@@ -16,6 +16,10 @@ class ActionTexts:
             raise BadAction(later("action.no-number", action=action))
         return self.texts[action]
 
+    def between(self, first: int, last: int) -> list[str]:
+        """The words of the actions from one number to another, which is left out."""
+        return [self.texts[action] for action in range(first, last) if action in self.texts]
+
     def parse(self, text: str) -> int:
         if text not in self.actions:
             raise BadAction(later("action.no-action", text=text))

@@ -20,9 +20,10 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from carson.core.errors import BadStep
+from carson.core.lanes import LANES, OCTETS, WORD
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY, State
-from carson.core.tensor import LANES, MAP, OCTETS, Tensor
+from carson.core.tensor import Tensor
 from carson.core.words import later
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class Batch:
         counting = self._first.counted()
         self._view_words = counting.at
         self._view_sets = counting.sets
-        self._mask_sets = self._actions // MAP
+        self._mask_sets = (self._actions + WORD - 1) // WORD
         self._seats = game.seats(options)
         n: i64 = self.size
         self._mask_sheet = Tensor(n * (self._actions // OCTETS), None, n * self._mask_sets)

@@ -11,7 +11,10 @@ from carson.core.view import View
 
 
 class Bot(Protocol):
-    """A player made of code. It sees what its seat may know and picks one of the actions it is offered."""
+    """A player made of code. It sees what its seat may know and picks one of the actions it is offered.
+
+    Any class with `choose` is one, made with a seed alone; docs/bots.md tells where it can play.
+    """
 
     def choose(self, view: View, legal: list[int], clock: Clock) -> int:
         """One of the legal actions of the view's seat, within the time of the clock."""
@@ -25,7 +28,19 @@ class RandomBot:
         self.rng = Rng(int.from_bytes(digest[:8], "big", signed=True))
 
     def choose(self, view: View, legal: list[int], clock: Clock) -> int:
+        """Any of them."""
         return legal[int(self.rng.below(len(legal)))]
+
+
+class SaneBot(RandomBot):
+    """Picks at random what is not plainly foolish."""
+
+    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
+        return super().choose(view, self.sane(view, legal), clock)
+
+    def sane(self, view: View, legal: list[int]) -> list[int]:
+        """The answers that are not foolish, or all when there is no better one."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)

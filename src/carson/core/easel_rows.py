@@ -34,7 +34,8 @@ def _pairs(names: list[str]) -> str:
     return " ".join([f"{name} {names.count(name)}" for name in dict.fromkeys(names)])
 
 
-def tallies(names: Sequence[str]) -> Codec:
+@cache
+def tallies(names: tuple[str, ...]) -> Codec:
     """How often each of some names is there: 0,1,0,2."""
 
     def read(value: str) -> list[str]:
@@ -48,8 +49,12 @@ COMMAS: Final = Codec(
     lambda value: [name for name in value.split(",") if name not in ("", NOTHING)], ",".join
 )
 SPACES: Final = Codec(lambda value: [name for name in value.split() if name != NOTHING], " ".join)
-PAIRS: Final = Codec(_read_pairs, _pairs)
-NUMBER: Final = Codec(lambda value: [""] * int(value or 0), lambda names: str(len(names)))
+CODECS: Final[dict[str, Codec]] = {
+    "commas": COMMAS,
+    "spaces": SPACES,
+    "pairs": Codec(_read_pairs, _pairs),
+    "number": Codec(lambda value: [""] * int(value or 0), lambda names: str(len(names))),
+}
 SPOT: Final = "spot"  # what a new piece takes the place of: one on its spot
 WORD: Final = "word"  # any that the word lists
 YES: Final = "yes"  # of a flag
@@ -62,8 +67,8 @@ class Holding(NamedTuple):
     word: str
     piece: str
     spot: str
-    names: tuple[str, ...] = ("",)
-    codec: Codec = COMMAS
+    names: tuple[str, ...]
+    codec: Codec
     each: bool = True  # of every player
     replaces: str = ""  # SPOT or WORD; nothing when it is empty
     empty: str | None = None  # what is written when nothing lies there; None leaves the word out
@@ -180,10 +185,6 @@ class Rows:
             for piece, spot in holding.lying(draft, self.seats):
                 found[spot].append(piece)
         return found
-
-    def change(self, draft: Draft, piece: str, spot: str, more: bool) -> bool:
-        """Write one piece more or less; False when no word can say it, or the piece is not there."""
-        return any(holding.change(draft, self.seats, piece, spot, more) for holding in self.holdings)
 
     def boxes(self, seat: int | None, lies: Lies) -> tuple[Spot, ...]:
         """The boxes of a player, or of the table."""

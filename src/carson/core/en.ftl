@@ -64,6 +64,7 @@ position-a-word = a word
 position-said-twice = “{ $word }” is said twice
 position-no-player-word = “{ $word }” is nothing a player has; there are { $known }
 position-seat-twice = a seat stands twice in this order
+position-named-twice = { $name } is named twice
 position-many = there are at most { $number } of one { $what }
 
 ## match

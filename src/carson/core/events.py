@@ -1,7 +1,10 @@
 """What happened, for logs, animation and statistics. Rules never read an event back."""
 
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+
+from carson.core.marks import shipped
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,11 @@ class Event:
 
 Heard = list[tuple[int, int, int, int]]  # kind, seat and two numbers, as an engine notes them
 Kinds = dict[int, tuple[str, tuple[str, ...]]]  # the name of each kind, and the names of its numbers
+
+
+def fields_in(package: str) -> dict[str, str]:
+    """The names of the data with the kinds that carry them, as `events.toml` of a package tells them."""
+    return tomllib.loads(shipped(package, "events.toml"))
 
 
 def kinds_of(names: Mapping[int, str], fields: Mapping[str, str]) -> Kinds:

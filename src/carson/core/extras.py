@@ -28,6 +28,7 @@ EXTRAS = {
         "structlog",
         "tzdata",
         "uvicorn",
+        "webauthn",
         "websockets",
     ),
     "arena": ("matplotlib", "pyarrow"),
@@ -39,6 +40,7 @@ EXTRAS = {
     "onnx": ("onnx", "onnxruntime"),
     "openspiel": ("pyspiel",),
     "rl": ("gymnasium", "numpy", "pettingzoo"),
+    "sb3": ("sb3_contrib",),
 }
 
 

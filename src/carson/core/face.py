@@ -23,7 +23,7 @@ class Span:
     style: str = ""
 
 
-Line = list[Span]
+Line = list[Span]  # of a text: pieces, each with its meaning
 
 
 @dataclass(frozen=True)
@@ -275,6 +275,7 @@ class Face(ABC):
     # ---- for forms
 
     def option_label(self, option: str) -> str:
+        """What an option is called."""
         return option.replace("-", " ").capitalize()
 
     def option_note(self, option: str) -> str:
@@ -282,9 +283,11 @@ class Face(ABC):
         return ""
 
     def choice_label(self, option: str, value: str) -> str:
+        """What a value of an option is called."""
         return value.replace("-", " ").capitalize()
 
     def choice_help(self, option: str, value: str) -> str:
+        """What a value of an option means."""
         return ""
 
     def choice_art(self, option: str, value: str) -> ChoiceArt:
@@ -300,7 +303,9 @@ class Face(ABC):
         return ""
 
     def bot_label(self, bot: str) -> str:
+        """What a bot is called."""
         return bot.replace("-", " ").capitalize()
 
     def bot_help(self, bot: str) -> str:
+        """What a bot is like, in a line."""
         return ""

@@ -42,6 +42,7 @@ class Following:
         self._open = 0  # so many of them everybody may know
 
     def add(self, seat: int, action: int, after: State) -> None:
+        """A move was made, and `after` is where the game stands now."""
         if seat != CHANCE or self._with_chance:
             self._moves.append(Played(seat, action))
         if not after.holds_sealed_answers():
@@ -49,6 +50,7 @@ class Following:
 
     @property
     def known(self) -> list[Played]:
+        """The moves that lie open by now, in their order."""
         return self._moves[: self._open]
 
 

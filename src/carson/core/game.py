@@ -7,19 +7,21 @@ from functools import cached_property
 
 from carson.core.action_texts import ActionTexts
 from carson.core.bot import Bot, RandomBot
+from carson.core.catalogue import words
 from carson.core.easel import Easel
 from carson.core.errors import BadOption, BadSnapshot
 from carson.core.face import Face
+from carson.core.lanes import LANES
 from carson.core.legend import Bounds, Legend, Part
-from carson.core.lesson import Lesson
+from carson.core.lesson import Lesson, load_lesson
 from carson.core.options import Options
 from carson.core.pace import Pace
 from carson.core.preset import USUAL, Preset
-from carson.core.rulings import Page
+from carson.core.rulings import Page, load_pages
 from carson.core.sentence import Sentence
 from carson.core.snapshot import opened, read_head
 from carson.core.state import NOBODY, State
-from carson.core.tensor import LANES, Recorded, Tensor
+from carson.core.tensor import Recorded, Tensor
 from carson.core.wire import Wire
 from carson.core.words import later, listed, players, say
 
@@ -79,7 +81,11 @@ class Revision:
 
 
 class Game(ABC):
-    """What a game is called, which options it takes, how it starts, and how it is written down."""
+    """What a game is called, which options it takes, how it starts, and how it is written down.
+
+    `game.settle({"seats": "3"})` makes options complete, `game.new(options)` is the first state. A game holds
+    no state itself: one object serves any number of games at once. `carson.api.game(name)` finds one.
+    """
 
     name: str  # in commands and records
     title: str  # for people
@@ -90,6 +96,7 @@ class Game(ABC):
     most_answers: int  # that all seats together can give in a game
     revisions: tuple[Revision, ...] = ()  # of the rules, the present one last
     reveals: frozenset[str] = frozenset()  # kinds of events that show what was hidden: not to be taken back
+    package: str = ""  # with its catalogue, its lesson and its rulings, if it has all three
 
     # ---- options
 
@@ -157,11 +164,11 @@ class Game(ABC):
 
     def lesson(self) -> Lesson | None:
         """A guided first game, if there is one."""
-        return None
+        return load_lesson(self.package) if self.package else None
 
     def rulings(self) -> tuple[Page, ...]:
         """How the doubtful sentences of its rulebooks were decided, page by page."""
-        return ()
+        return load_pages(self.package) if self.package else ()
 
     # ---- versions
 
@@ -202,6 +209,10 @@ class Game(ABC):
         first = self._begun.get(head)
         if first is None:
             first = self._begin(head)
+        return self.unpacked(first, fields)
+
+    def unpacked(self, first: State, fields: bytes) -> State:
+        """A state like this first one, with these fields; a game may know a quicker way than copying."""
         state = first.clone()
         state.unpack(fields)
         return state
@@ -240,7 +251,7 @@ class Game(ABC):
     def legend(self, options: Options) -> Legend:
         """What each number of `State.observe` means in games with these options."""
         noted: list[Recorded] = []
-        onto = Tensor(0, noted)
+        onto = Tensor(parts=noted)
         self.new(options).encode(NOBODY, onto)
         onto.finish()
         parts = [Part(name, start, shape, self.part_text(name)) for name, start, shape in noted]
@@ -248,7 +259,7 @@ class Game(ABC):
 
     def part_text(self, name: str) -> str:
         """What a part of an observation tells, in a few words."""
-        return ""
+        return words(self.package).text(f"tensor.{name}") if self.package else ""
 
     def bounds(self, options: Options) -> Bounds:
         """How large numbers of actions, games and returns can become."""

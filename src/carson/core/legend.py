@@ -16,6 +16,7 @@ class Part:
 
     @property
     def size(self) -> int:
+        """How many numbers they are."""
         return prod(self.shape)
 
     @property

@@ -55,7 +55,12 @@ class Node:
 
 
 class Match:
-    """Plays chance by itself, keeps every move, and goes back to any of them."""
+    """Plays chance by itself, keeps every move, and goes back to any of them.
+
+    `Match.start` deals up to the first question; `act(seat, action)` answers it and deals on. `state` is how
+    things stand, `view(seat)` what a seat may know of it, `text()` the record. The same seed and answers
+    make the same game.
+    """
 
     def __init__(
         self, game: Game, options: Options, seed: str, names: Sequence[str], start: State | None = None
@@ -312,4 +317,5 @@ class Match:
         )
 
     def text(self) -> str:
+        """The record as a text, with the seed; `read_record` reads it."""
         return write_record(self.record())

@@ -27,9 +27,9 @@ class Said(NamedTuple):
     read: Callable[[Table, int, Words], None]
     text: Callable[[Table, int], str | None]  # what follows the word; None when nothing needs to be said
     fill: Callable[[Table, int], None] | None = None  # what is usual, when nothing is said
-    whole: Callable[[Table, int], str] | None = (
-        None  # what follows the word, where the usual depends on a table
-    )
+    # what follows the word, where the usual depends on a table
+    whole: Callable[[Table, int], str] | None = None
+    kind: Kind | None = None  # of the things it names
 
 
 def stored(
@@ -40,6 +40,7 @@ def stored(
     text: Callable[[int], str | None],
     usual: Usual = 0,
     bits: tuple[int, int] = (0, -1),
+    kind: Kind | None = None,
 ) -> Said:
     """A field of the table, or of a player; `bits` are the lowest bit and the mask in it."""
     shift, mask = bits
@@ -71,7 +72,7 @@ def stored(
         return text(number(s, seat) >> shift & mask) or NOTHING
 
     depends = callable(usual)
-    return Said(place, word, put, written, fill if depends else None, whole if depends else None)
+    return Said(place, word, put, written, fill if depends else None, whole if depends else None, kind)
 
 
 def one(
@@ -91,7 +92,7 @@ def one(
     def read(s: Table, words: Words) -> int:
         return words.one(kind or seats_of(s)) + plus
 
-    return stored(place, word, field, read, text, usual, bits)
+    return stored(place, word, field, read, text, usual, bits, kind)
 
 
 def mask_of(numbers: Iterable[int]) -> int:
@@ -116,7 +117,7 @@ def several(
     def text(mask: int) -> str:
         return kind.texts([value for value in sorted(kind.by_value) if mask >> (value - first) & 1])
 
-    return stored(place, word, field, read, text, usual)
+    return stored(place, word, field, read, text, usual, kind=kind)
 
 
 def amount(
@@ -150,7 +151,7 @@ def repeated(place: int, word: str, field: str, kind: Kind, bits: int) -> Said:
     def text(found: int) -> str:
         return kind.texts([n for n, times in enumerate(digits(found, bits)) for _ in range(times)])
 
-    return stored(place, word, field, read, text)
+    return stored(place, word, field, read, text, kind=kind)
 
 
 def digits(packed: int, bits: int) -> list[int]:
@@ -160,6 +161,24 @@ def digits(packed: int, bits: int) -> list[int]:
         found.append(packed & ((1 << bits) - 1))
         packed >>= bits
     return found
+
+
+def read_pairs(words: Words, kind: Kind, what: Noun, most: int) -> dict[int, int]:
+    """Pairs of a name and a number; a dash for none."""
+    found: dict[int, int] = {}
+    if words.words[words.at :] == [NOTHING]:
+        words.take(NOTHING)
+    while words.left():
+        name = words.one(kind)
+        if name in found:
+            words.fail(later("position.named-twice", name=kind.text(name)))
+        found[name] = words.number(what, 1, most)
+    return found
+
+
+def pairs_text(numbers: Iterable[int], kind: Kind) -> str | None:
+    """The inverse of `read_pairs`, for numbers in the order of their names; None when all are 0."""
+    return " ".join([f"{kind.text(n)} {number}" for n, number in enumerate(numbers) if number]) or None
 
 
 def seats_of(s: Table) -> Kind:

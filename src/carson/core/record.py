@@ -105,6 +105,7 @@ def _numbers(totals: list[int] | None) -> str:
 
 
 def write_record(record: Record) -> str:
+    """The text of a record; `read_record` gives the same record back."""
     lines = [HEADER, f"game {record.game.name}", f"rules {record.version}"]
     lines += [f"option {name} {_written(value)}".rstrip() for name, value in record.options.items()]
     lines += [f"name {seat_text(seat)} {_written(name)}".rstrip() for seat, name in enumerate(record.names)]

@@ -23,4 +23,5 @@ class Result:
     winners: int = 1  # how many of the first share the victory
 
     def total(self, seat: int) -> int:
+        """The points of a seat."""
         return sum(line.points for line in self.scores[seat])

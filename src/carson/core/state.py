@@ -13,11 +13,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from carson.core.errors import BadOption, IllegalAction, WrongSeat
 from carson.core.events import Event
+from carson.core.lanes import OCTETS
 from carson.core.origin import Origin
 from carson.core.result import Result
 from carson.core.rng import Rng
 from carson.core.snapshot import seal
-from carson.core.tensor import OCTETS, Tensor
+from carson.core.tensor import Tensor
 from carson.core.words import later
 
 if TYPE_CHECKING:
@@ -29,7 +30,13 @@ NOBODY: Final = -2  # acts when the game is over
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """One moment of play. Legality exists once: `apply` accepts exactly what `legal` and `chance` list."""
+    """One moment of play. Legality exists once: `apply` accepts exactly what `legal` and `chance` list.
+
+    `actors` says who may act: then `apply(seat, action)` with one of `legal(seat)`, or while it is CHANCE
+    with an outcome of `chance()`, until there are no actors and `result()` tells how it ended. `clone` before
+    you try something out, and `resample` before you show a state to a seat: it holds everybody's secrets.
+    `Match` does the dice, keeps the history and writes it down.
+    """
 
     # ---- who may do what
 
@@ -105,7 +112,8 @@ class State(ABC):
         """What a seat may know as 16-bit numbers; `Game.legend` tells what they mean."""
         origin = self.origin()
         if origin.view_sheet is None:
-            origin.view_sheet = Tensor(self.counted().at)
+            counting = self.counted()
+            origin.view_sheet = Tensor(counting.at, None, counting.sets)
         sheet = origin.view_sheet
         sheet.begin(0)
         self.encode(seat, sheet)
@@ -113,8 +121,8 @@ class State(ABC):
         return sheet.data()
 
     def counted(self) -> Tensor:
-        """An observation that is not written down: it only counts its words and sets."""
-        counting = Tensor(0)
+        """An observation that tells how many words and sets it has."""
+        counting = Tensor()
         self.encode(NOBODY, counting)
         counting.finish()
         return counting

@@ -1,26 +1,24 @@
 """Tensor: what a seat may know as a row of 16-bit numbers of fixed length, and masks of actions.
 
-A game writes one part after the other, each with a name. The same code gives the legend: it is written once
-without room, and the names are kept. Four numbers share a word of memory, so a map of 64 cells is sixteen
-words. Rows that have a number for each seat begin with the seat whose eyes these are; the others follow in
-the order of the table.
+A game writes one part after the other, each with a name: the names and places are the legend. Four numbers
+share a word of memory, so a map of 64 cells is sixteen words. Rows by seat begin with
+the seat whose eyes these are; the others follow in the order of the table.
 """
 
 from __future__ import annotations
 
 from typing import Final, final
 
+from librt.strings import read_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
-LANES: Final = 4  # numbers in a word
-LANE: Final = 16  # bits of a number
-LOW: Final = 0xFFFF
-SPREAD: Final = 1 | 1 << 15 | 1 << 30 | 1 << 45  # moves bit n of four to lane n
-LANE_ONES: Final = 1 | 1 << 16 | 1 << 32 | 1 << 48
-OCTETS: Final = 8  # actions in a word of a mask, a byte for each
-OCTET_SPREAD: Final = 0x0002040810204081  # moves bit n of seven to byte n
-OCTET_ONES: Final = 0x0101010101010101
+from carson.core.lanes import LANE, LANE_ONES, LANES, LAST, LOW, OCTETS, SPREAD, WORD, octet, one_of
+from carson.core.rows import zeros
+
+MOST_WORDS: Final = 1 << 14
+MOST_SETS: Final = 1 << 12
+PLACE: Final = 4  # bits of a place in an order of seats
 MAP: Final = 64  # cells of a map
 SIDE: Final = 8
 
@@ -29,30 +27,25 @@ Recorded = tuple[str, int, tuple[int, ...]]  # name, where it begins, shape
 
 @final
 class Tensor:
-    """A place to write to."""
+    """A place to write to. Every part is one loop over plain local numbers: that is what makes it quick."""
 
     words: vec[i64]
-    room: i64  # words there are: 0 only counts
-    at: i64  # the word that is next
-    sets: i64  # how many sets were written so far
-    known: vec[i64]  # the sets that lie there from before, which need not be written again; or none
+    at: i64 = 0  # the word that is next
+    sets: i64 = 0  # how many sets were written so far
+    known: vec[i64]  # the sets that lie there from before, which need not be written again
     parts: list[Recorded] | None  # what was written, if somebody wants to know
-    _most_known: i64
-    _word: i64  # numbers that wait until a word is full
-    _lane: i64
-    _me: i64
-    _seats: i64
+    _word: i64 = 0  # numbers that wait until a word is full
+    _lane: i64 = 0  # bits of them
+    _me: i64 = 0
+    _seats: i64 = 0
 
-    def __init__(self, room: i64, parts: list[Recorded] | None = None, sets: i64 = 0) -> None:
-        """So many words of zeros. With room for all its sets it is quicker where little changes."""
-        self.words = vec[i64]([0] * int(room))
-        self.known = vec[i64]([0] * int(sets))
-        self.room = room
-        self._most_known = sets
+    def __init__(
+        self, room: i64 = MOST_WORDS, parts: list[Recorded] | None = None, sets: i64 = MOST_SETS
+    ) -> None:
+        """So many words and sets of zeros, or as many as the largest observation may have."""
+        self.words = zeros(room)
+        self.known = zeros(sets)
         self.parts = parts
-        self._me = 0
-        self._seats = 0
-        self.begin(0)
 
     def begin(self, at: i64, sets: i64 = 0) -> None:
         """Write from this word on; so many sets lie before it."""
@@ -70,8 +63,6 @@ class Tensor:
         """Fill up the last word."""
         if self._lane != 0:
             self._store(self._word)
-            self._word = 0
-            self._lane = 0
 
     def data(self) -> bytes:
         """All words as bytes."""
@@ -80,6 +71,7 @@ class Tensor:
     # ---- numbers
 
     def number(self, name: str, value: i64) -> None:
+        """A single number."""
         if self.parts is not None:
             self._note(name, ())
         self.put(value)
@@ -88,44 +80,30 @@ class Tensor:
         """A row by seat."""
         if self.parts is not None:
             self._note(name, (int(self._seats),))
+        me = self._me
         if self._seats == LANES and self._lane == 0:
             self._store(
-                (row[self._me] & LOW)
-                | (row[self.nth(1)] & LOW) << LANE
-                | (row[self.nth(2)] & LOW) << 2 * LANE
-                | row[self.nth(3)] << 3 * LANE
+                (row[me] & LOW)
+                | (row[(me + 1) & 3] & LOW) << LANE
+                | (row[(me + 2) & 3] & LOW) << 2 * LANE
+                | row[(me + 3) & 3] << LAST
             )
             return
-        seat: i64
-        for seat in range(self._me, self._seats):
-            self.put(row[seat])
-        for seat in range(self._me):
-            self.put(row[seat])
+        self._put_row(row, me, self._seats)
+        self._put_row(row, 0, me)
 
     def row(self, name: str, row: vec[i64]) -> None:
         """Any other row, as it is."""
         if self.parts is not None:
             self._note(name, (len(row),))
-        at: i64
-        for at in range(len(row)):
-            self.put(row[at])
+        self._put_row(row, 0, len(row))
 
     def table(self, name: str, row: vec[i64], width: i64) -> None:
         """So many numbers for each seat."""
         if self.parts is not None:
             self._note(name, (int(self._seats), int(width)))
-        n: i64
-        at: i64
-        for n in range(self._seats):
-            start = self.nth(n) * width
-            some: i64 = 0
-            for at in range(start, start + width):
-                some |= row[at]
-            if some == 0:
-                self.zeros(width)
-                continue
-            for at in range(start, start + width):
-                self.put(row[at])
+        self._put_row(row, self._me * width, self._seats * width)
+        self._put_row(row, 0, self._me * width)
 
     def part(self, name: str, rows: i64, columns: i64 = 0) -> None:
         """Begin a part whose numbers are put one by one; with columns it is a table."""
@@ -134,23 +112,26 @@ class Tensor:
 
     def put(self, value: i64) -> None:
         """One number; the last of a word brings its sign, so that the word is a signed number, too."""
-        if self._lane == LANES - 1:
-            self._store(self._word | (value << (LANE * (LANES - 1))))
-            self._word = 0
-            self._lane = 0
+        lane = self._lane
+        if lane == LAST:
+            self._store(self._word | (value << LAST))
         else:
-            self._word |= (value & LOW) << (LANE * self._lane)
-            self._lane += 1
+            self._word |= (value & LOW) << lane
+            self._lane = lane + LANE
 
     def zeros(self, count: i64) -> None:
         """So many zeros."""
-        while count > 0 and self._lane != 0:
-            self.put(0)
-            count -= 1
-        while count >= LANES:
-            self._store(0)
-            count -= LANES
-        self._lane += count
+        lane = self._lane + count * LANE
+        if lane >= WORD:
+            words, at, word = self.words, self.at, self._word
+            while lane >= WORD:
+                words[at] = word
+                at += 1
+                word = 0
+                lane -= WORD
+            self.at = at
+            self._word = 0
+        self._lane = lane
 
     def put_split(self, packed: i64, bits: i64, count: i64) -> None:
         """Small numbers of so many bits each that share one."""
@@ -192,11 +173,10 @@ class Tensor:
 
     def turned(self, mask: i64) -> i64:
         """A mask of seats as this one counts them."""
-        seen: i64 = 0
-        n: i64
-        for n in range(self._seats):
-            seen |= ((mask >> self.nth(n)) & 1) << n
-        return seen
+        one: i64 = 1
+        everybody = (one << self._seats) - 1
+        mask &= everybody
+        return ((mask >> self._me) | (mask << (self._seats - self._me))) & everybody
 
     def seat(self, name: str, who: i64) -> None:
         """A number for each seat: 1 for this one."""
@@ -205,24 +185,17 @@ class Tensor:
 
     def seats(self, name: str, mask: i64) -> None:
         """A number for each seat: 1 for those of the mask."""
-        if self.parts is not None:
-            self._note(name, (int(self._seats),))
-        n: i64
-        for n in range(self._seats):
-            self.put((mask >> self.nth(n)) & 1)
+        self.split(name, self.turned(mask), 1, self._seats)
 
     def places(self, name: str, row: vec[i64]) -> None:
         """A number for each seat: its place in a row of seats, from 1; 0 when it is not there."""
-        if self.parts is not None:
-            self._note(name, (int(self._seats),))
-        n: i64
+        places: i64 = 0
         at: i64
-        for n in range(self._seats):
-            place: i64 = 0
-            for at in range(len(row)):
-                if row[at] == self.nth(n):
-                    place = at + 1
-            self.put(place)
+        for at in range(len(row)):
+            seat = self.counted(row[at])
+            if seat >= 0:
+                places |= (at + 1) << (PLACE * seat)
+        self.split(name, places, PLACE, self._seats)
 
     # ---- maps and sets, a 0 or 1 for each member
 
@@ -236,19 +209,14 @@ class Tensor:
         """A map for each seat."""
         if self.parts is not None:
             self._aligned(name, (int(self._seats), SIDE, SIDE))
-        seat: i64
-        for seat in range(self._me, self._seats):
-            self.put_set(row[seat], MAP)
-        for seat in range(self._me):
-            self.put_set(row[seat], MAP)
+        self._put_sets(row, self._me, self._seats, MAP)
+        self._put_sets(row, 0, self._me, MAP)
 
     def maps(self, name: str, row: vec[i64]) -> None:
         """A map for each number of any other row."""
         if self.parts is not None:
             self._aligned(name, (len(row), SIDE, SIDE))
-        at: i64
-        for at in range(len(row)):
-            self.put_set(row[at], MAP)
+        self._put_sets(row, 0, len(row), MAP)
 
     def flags(self, name: str, mask: i64, count: i64) -> None:
         """A set of numbers below `count`, a multiple of four."""
@@ -260,9 +228,8 @@ class Tensor:
         """A set for each seat."""
         if self.parts is not None:
             self._aligned(name, (int(self._seats), int(count)))
-        n: i64
-        for n in range(self._seats):
-            self.put_set(row[self.nth(n)], count)
+        self._put_sets(row, self._me, self._seats, count)
+        self._put_sets(row, 0, self._me, count)
 
     def ones(self, name: str, row: vec[i64], count: i64) -> None:
         """For each number of a row a set of one, the number itself; empty when it is not below `count`."""
@@ -270,7 +237,7 @@ class Tensor:
             self._aligned(name, (len(row), int(count)))
         at: i64
         for at in range(len(row)):
-            self.put_set(_one(row[at], count), count)
+            self.put_set(one_of(row[at], count), count)
 
     def seat_ones(self, name: str, row: vec[i64], count: i64) -> None:
         """The same for a row by seat."""
@@ -278,17 +245,16 @@ class Tensor:
             self._aligned(name, (int(self._seats), int(count)))
         n: i64
         for n in range(self._seats):
-            self.put_set(_one(row[self.nth(n)], count), count)
+            self.put_set(one_of(row[self.nth(n)], count), count)
 
     def long_flags(self, name: str, row: vec[i64], count: i64) -> None:
         """A set of many numbers, 64 in each of the row."""
         if self.parts is not None:
             self._aligned(name, (int(count),))
-        at: i64 = 0
-        while count > 0:
-            self.put_set(row[at], min(count, MAP))
-            at += 1
-            count -= MAP
+        whole = count // MAP
+        self._put_sets(row, 0, whole, MAP)
+        if count > whole * MAP:
+            self.put_set(row[whole], count - whole * MAP)
 
     def group(self, name: str, rows: i64, count: i64) -> None:
         """Begin a part of several sets, which are put one by one."""
@@ -299,10 +265,11 @@ class Tensor:
         """A number for each bit; begins a new word."""
         if self._lane != 0:
             self.finish()
-        start = self.at
-        self.at = start + (count >> 2)
-        if not self._is_known(mask) and self.at <= self.room:
-            self._spread(mask, start)
+        start, words = self._place(mask, count >> 2), self.words
+        at: i64
+        for at in range(start, self.at):
+            words[at] = ((mask & 15) * SPREAD) & LANE_ONES
+            mask >>= LANES
 
     # ---- fields that are painted over
 
@@ -312,83 +279,107 @@ class Tensor:
             self._aligned(name, (int(fields), int(side), int(side)))
         if self._lane != 0:
             self.finish()
-        start = self.at
-        self.at += (fields * side * side + LANES - 1) >> 2
+        wide = (fields * side * side + LANES - 1) >> 2
+        start, words = self.at, self.words
+        self.at = start + wide
         at: i64
-        for at in range(start, min(self.at, self.room)):
-            self.words[at] = 0
+        for at in range(start, start + wide):
+            words[at] = 0
         return start * LANES
 
     def paint(self, at: i64, value: i64) -> None:
         """Change one number of a canvas to one that is not negative."""
-        if at >> 2 < self.room:
-            low = (at ^ at) + LOW  # of 64 bits; a plain number has 32 of them in C
-            shift = LANE * (at & (LANES - 1))
-            self.words[at >> 2] = (self.words[at >> 2] & ~(low << shift)) | (value << shift)
+        low = (at ^ at) + LOW  # of 64 bits; a plain number has 32 of them in C
+        shift = LANE * (at & (LANES - 1))
+        words = self.words
+        words[at >> 2] = (words[at >> 2] & ~(low << shift)) | (value << shift)
 
     # ---- masks of actions: a byte for each action
 
-    def octets(self, mask: i64) -> None:
-        """Sixty-four actions."""
-        if not self._is_known(mask):
-            words = self.words
-            at: i64
-            for at in range(OCTETS):
-                words[self.at + at] = _octet((mask >> (OCTETS * at)) & 255)
-        self.at += OCTETS
+    def octets(self, row: vec[i64]) -> None:
+        """Sixty-four actions for each number of a row."""
+        number: i64
+        for number in range(len(row)):
+            self._put_octets(row[number], OCTETS)
 
     def long_octets(self, mask: int, count: i64) -> None:
         """So many actions, a multiple of eight, from a set that is one long number."""
-        data = mask.to_bytes(int(count >> 3), "little")
-        words = self.words
-        at: i64
-        for at in range(len(data)):
-            words[self.at + at] = _octet(data[at])
-        self.at += count >> 3
+        wide = count >> 3
+        data = mask.to_bytes(int((wide + OCTETS - 1) & -OCTETS), "little")
+        at: i64 = 0
+        while at < wide:
+            self._put_octets(read_i64_le(data, at), min(OCTETS, wide - at))
+            at += OCTETS
 
     # ---- how it is written
 
-    def _is_known(self, mask: i64) -> bool:
-        """Whether this set, which is next, lies there already."""
-        number = self.sets
-        self.sets = number + 1
-        if number >= self._most_known:
-            return False
-        known = self.known
-        if known[number] == mask:
-            return True
-        known[number] = mask
-        return False
+    def _put_row(self, row: vec[i64], first: i64, last: i64) -> None:
+        """These numbers of a row."""
+        words, at, word, lane = self.words, self.at, self._word, self._lane
+        n: i64
+        for n in range(first, last):
+            if lane == LAST:
+                words[at] = word | (row[n] << LAST)
+                at += 1
+                word = 0
+                lane = 0
+            else:
+                word |= (row[n] & LOW) << lane
+                lane += LANE
+        self.at = at
+        self._word = word
+        self._lane = lane
 
-    def _spread(self, mask: i64, start: i64) -> None:
-        """A number for each bit, from a word up to where the next set begins."""
-        words = self.words
+    def _put_sets(self, row: vec[i64], first: i64, last: i64, count: i64) -> None:
+        """Sets of so many members each, from these numbers of a row."""
+        if self._lane != 0:
+            self.finish()
+        wide = count >> 2
+        words, known, number, start = self.words, self.known, self.sets, self.at
+        n: i64
+        at: i64
+        for n in range(first, last):
+            mask = row[n]
+            if known[number] != mask:
+                known[number] = mask
+                for at in range(start, start + wide):
+                    words[at] = ((mask & 15) * SPREAD) & LANE_ONES
+                    mask >>= LANES
+            number += 1
+            start += wide
+        self.sets = number
+        self.at = start
+
+    def _put_octets(self, mask: i64, wide: i64) -> None:
+        """So many words of a mask."""
+        start, words = self._place(mask, wide), self.words
         at: i64
         for at in range(start, self.at):
-            words[at] = ((mask & 15) * SPREAD) & LANE_ONES
-            mask >>= LANES
+            words[at] = octet(mask & 255)
+            mask >>= OCTETS
+
+    def _place(self, mask: i64, wide: i64) -> i64:
+        """Where a set of so many words is to be written: at its end when it lies there already."""
+        known, number, start = self.known, self.sets, self.at
+        self.sets = number + 1
+        self.at = start + wide
+        if known[number] == mask:
+            return start + wide
+        known[number] = mask
+        return start
+
+    def _store(self, word: i64) -> None:
+        """A whole word; the next one is empty."""
+        words = self.words
+        words[self.at] = word
+        self.at += 1
+        self._word = 0
+        self._lane = 0
 
     def _note(self, name: str, shape: tuple[int, ...]) -> None:
         if self.parts is not None:
-            self.parts.append((name, int(self.at * LANES + self._lane), shape))
+            self.parts.append((name, int(self.at * LANES + (self._lane >> 4)), shape))
 
     def _aligned(self, name: str, shape: tuple[int, ...]) -> None:
         self.finish()
         self._note(name, shape)
-
-    def _store(self, word: i64) -> None:
-        if self.at < self.room:
-            self.words[self.at] = word
-        self.at += 1
-
-
-def _one(number: i64, count: i64) -> i64:
-    one = (number ^ number) + 1  # of 64 bits; a plain 1 is a number of 32 bits in C
-    if number == MAP - 1 and number < count:
-        return (one << (MAP - 2)) * -2  # the sign
-    return one << number if 0 <= number < count else 0
-
-
-def _octet(bits: i64) -> i64:
-    """Eight bits as eight bytes."""
-    return (((bits & 127) * OCTET_SPREAD) & OCTET_ONES) | ((bits & 128) << 49)

@@ -5,17 +5,23 @@ from carson.core.state import NOBODY, State
 
 
 class View:
-    """One moment as one seat sees it. The secrets of others are not hidden in here: they are not here."""
+    """One moment as one seat sees it. The secrets of others are not hidden in here: they are not here.
 
-    __slots__ = ("seat", "state")
+    `json()` is what the seat may know, `legal()` what it may answer, and `state` a whole state to look at and
+    to play on, in which everything else is a guess.
+    """
+
+    __slots__ = ("lit", "seat", "state")
 
     def __init__(self, state: State, seat: int, dealer: Dealer) -> None:
         """The dealer guesses what the seat does not know."""
         self.seat = seat
+        self.lit: tuple[int, ...] = ()  # the answers that a guided game leaves; drawings mark no others
         self.state = state.resample(seat, dealer)  # a whole state; what others keep secret is a guess
 
     @property
     def actors(self) -> list[int]:
+        """The seats that may act now, as `State.actors` has them."""
         return self.state.actors()
 
     def legal(self) -> list[int]:

@@ -9,6 +9,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from carson.core.errors import BadStep
+from carson.core.following import Played
 from carson.core.state import NOBODY
 from carson.env.playing import Mask, Observation, Playing
 from carson.env.tasks import Task
@@ -98,6 +99,11 @@ class AecEnv(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc]
             self._accumulate_rewards()
         else:
             self.agent_selection = self.possible_agents[playing.seat]
+
+    @property
+    def history(self) -> list[Played]:
+        """What everybody may know of what was played in this game, dice and draws as seat -1."""
+        return self.playing.history
 
     def render(self) -> str:
         """The whole position as text, secrets included."""

@@ -11,6 +11,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from carson.core.errors import BadStep
+from carson.core.following import Played
 from carson.core.state import NOBODY
 from carson.env.in_turn import HIGHEST, LOWEST
 from carson.env.playing import Observation, Playing
@@ -81,6 +82,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     def action_masks(self) -> NDArray[np.bool_]:
         """What may be answered now, as sb3-contrib asks for it."""
         return self.playing.mask(self.own).astype(np.bool_)
+
+    @property
+    def history(self) -> list[Played]:
+        """What everybody may know of what was played in this game, dice and draws as seat -1."""
+        return self.playing.history
 
     def render(self) -> str:
         """The whole position as text, secrets included."""

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from carson.core.errors import BadStep
+from carson.core.following import Following, Played
 from carson.core.rng import Rng
 from carson.core.state import CHANCE, NOBODY
 from carson.env.tasks import Task
@@ -27,6 +28,7 @@ class Playing:
         self.state = task.first.clone()
         self.seat = NOBODY  # who is asked
         self._rng: Rng | None = None
+        self._followed = Following(task.game, task.options)
         self._mask: bytes | None = None  # of the seat that is asked, once somebody has looked
 
     @property
@@ -38,19 +40,28 @@ class Playing:
         if seed is not None or self._rng is None:
             self._rng = rng_of(seed)
         self.state = self.task.first.clone()
+        self._followed = Following(self.task.game, self.task.options)
         self._deal()
 
     def play(self, seat: int, action: int) -> None:
         """Take a legal action, then all draws."""
         self.state.play(seat, action)
+        self._followed.add(seat, action, self.state)
         self._deal()
+
+    @property
+    def history(self) -> list[Played]:
+        """What was played so far, as far as everybody may know it."""
+        return self._followed.known
 
     def _deal(self) -> None:
         state, rng = self.state, self._rng
         assert rng is not None
         seat = state.actor()
         while seat == CHANCE:
-            state.play(CHANCE, state.pick(rng))
+            outcome = int(state.pick(rng))
+            state.play(CHANCE, outcome)
+            self._followed.add(CHANCE, outcome, state)
             seat = state.actor()
         self.seat = seat
         self._mask = None

@@ -37,6 +37,7 @@ class Task:
 
     @cached_property
     def game(self) -> Game:
+        """The game itself."""
         return registry.game(self.game_name)
 
     @cached_property
@@ -89,7 +90,7 @@ def _play(state: State, rng: Rng, note: Callable[[bytes], None]) -> None:
 
 EVERY_CHARACTER = {"characters": "random", "sides": "random"}
 
-TASKS: dict[str, Task] = {
+TASKS: dict[str, Task] = {  # all there are, by name
     one.name: one
     for one in (
         Task("City4p-v0", "city", {"seats": "4"}, "c57a142c553e"),

@@ -12,6 +12,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from carson.core.errors import BadStep
+from carson.core.following import Played
 from carson.core.state import NOBODY
 from carson.env.in_turn import ends, seen
 from carson.env.playing import Playing, number_of
@@ -68,6 +69,11 @@ class ManyEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if over:
             self.agents = []
         return result
+
+    @property
+    def history(self) -> list[Played]:
+        """What everybody may know of what was played in this game, dice and draws as seat -1."""
+        return self.playing.history
 
     def render(self) -> str:
         """The whole position as text, secrets included."""

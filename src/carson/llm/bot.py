@@ -30,12 +30,15 @@ class LanguageBot:
         self.moves: list[Played] = []
 
     def hear(self, moves: list[Played]) -> None:
+        """What was played so far; the model is told what is new with its next question."""
         self.moves = moves
 
     def over(self, result: Result, moves: list[Played]) -> None:
+        """The game has ended: nothing of it is told in the next one."""
         self.heard = []
 
     def choose(self, view: View, legal: list[int], clock: Clock) -> int:
+        """The answer of the model; what is not legal is said to be so and asked again, a few times."""
         game = registry.game(view.state.origin().game)
         news = [
             say("prompt.move", seat=seat_text(move.seat), action=game.action_text(move.action))

@@ -8,6 +8,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+import msgspec
+from msgspec import Struct
+
 from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.game import Options
@@ -21,22 +24,35 @@ from carson.search.words import later
 MODULE: Final = "legend"  # beside the module of the game: has its COURSE
 
 
+class Table(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options that are played with, and how often."""
+
+    often: int
+    options: Options
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much is played to learn from it."""
+
+    games: int  # of quick players that are usually enough
+    matches: int
+    playouts: int  # for each move of a match
+    tables: tuple[Table, ...]
+
+
 @dataclass(frozen=True)
 class Course:
     """What there is to learn in a game."""
 
     game: str
-    tables: tuple[tuple[int, Options], ...]  # how often it is played at, and its options
     parts: int  # of the game, each with a network
     inputs: int
-    games: int  # of quick players that are usually enough
-    matches: int
-    playouts: int  # for each move of a match
     middle: float  # the first input is what prices say, less so many points, in tens of points
     seats: Callable[[State], int]
     sees: Callable[[int], Features]  # what so many seats see
     judges: Callable[[int, Forecast], Evaluator]  # how they play by a forecast
     quick: Callable[[State], Evaluator]  # whose quick players give the first lessons
+    plan: Plan
     file: Path  # what was learned and is shipped
 
     def features(self, state: State) -> Features:
@@ -56,12 +72,17 @@ class Course:
 
     def table(self, rng: Rng) -> int:
         """The number of a table, drawn by how often it is played at."""
-        left = int(rng.below(sum(often for often, _ in self.tables)))
-        number = 0
-        while left >= self.tables[number][0]:
-            left -= self.tables[number][0]
+        tables, number = self.plan.tables, 0
+        left = int(rng.below(sum(table.often for table in tables)))
+        while left >= tables[number].often:
+            left -= tables[number].often
             number += 1
         return number
+
+
+def plan_in(folder: Path) -> Plan:
+    """The plan that lies in a folder as `legend.toml`."""
+    return msgspec.toml.decode((folder / f"{MODULE}.toml").read_bytes(), type=Plan)
 
 
 def course_of(name: str) -> Course:

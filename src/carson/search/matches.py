@@ -52,7 +52,7 @@ def play_match(name: str, text: str, playouts: int, seed: int, number: int) -> M
     course = course_of(name)
     learned = read_learned(text, course.inputs, course.parts)
     rng = Rng(seed * FAR + number)
-    state = game.new(game.settle(course.tables[course.table(rng)][1]))
+    state = game.new(game.settle(course.plan.tables[course.table(rng)].options))
     evaluator, features = course.quick(state), course.features(state)
     seats = int(evaluator.seats)
     bots = [

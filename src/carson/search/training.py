@@ -70,7 +70,7 @@ def train(course: Course, effort: Effort, tell: Tell) -> Learned:
 def learn_quickly(course: Course, effort: Effort, learned: Learned, rng: Rng, tell: Tell) -> None:
     """Learn from quick players: every game is new, so each is a test before it is a lesson."""
     game = registry.game(course.game)
-    starts = [game.new(game.settle(options)) for _, options in course.tables]
+    starts = [game.new(game.settle(table.options)) for table in course.plan.tables]
     evaluators = [course.quick(start) for start in starts]
     features = [course.features(start) for start in starts]
     book = Lessons(course.inputs)

@@ -27,14 +27,14 @@ NAME_WIDTH = 14
 GAP = 4
 
 
-def draw_board(s: CardsState, names: Sequence[str]) -> list[Line]:
-    """The whole table."""
+def draw_board(s: CardsState, names: Sequence[str], lit: Sequence[int] = ()) -> list[Line]:
+    """The whole table; of the places of a card only those that are lit are marked, if any are."""
     return [
         [Span(say("board.name"), "title"), Span("   "), Span(str(status(s)))],
         *_offer(s),
         *_pile(s),
         [],
-        *rows_of([_city(s, seat, names[seat]) for seat in range(s.rules.players)], GAP),
+        *rows_of([_city(s, seat, names[seat], lit) for seat in range(s.rules.players)], GAP),
         [],
         *_players(s, names),
         *people(s, range(s.rules.seats), WIDTH),
@@ -109,9 +109,9 @@ def _people_line(key: str, characters: list[int]) -> Line:
 # ---- cities and players
 
 
-def _city(s: CardsState, seat: int, name: str) -> list[Line]:
+def _city(s: CardsState, seat: int, name: str, lit: Sequence[int]) -> list[Line]:
     heading = [Span(f"{SEAT_LETTERS[seat]} {clipped(name, NAME_WIDTH)}", f"seat-{seat}")]
-    return [heading, *(draw_city(s, seat) or [[Span(say("board.no-city"), "dim")]])]
+    return [heading, *(draw_city(s, seat, lit) or [[Span(say("board.no-city"), "dim")]])]
 
 
 def _players(s: CardsState, names: Sequence[str]) -> list[Line]:

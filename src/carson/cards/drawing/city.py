@@ -1,6 +1,9 @@
 """The drawing of one city: letters for parcels, names along the sides, marks where a card may go."""
 
+from collections.abc import Sequence
+
 from carson.cards.facts.grid import SIZE, bits_of, column_of, row_of
+from carson.cards.facts.ids import CELL
 from carson.cards.facts.parcels import LETTERS
 from carson.cards.state import CardsState
 from carson.cards.table.agenda import ASK_PLACE, kind_of, seat_of
@@ -15,16 +18,16 @@ NARROW, WIDE = 2, 3  # columns for a cell; a wide one has room for its mark
 PARCEL_STYLES = {"M": "mountain", "X": "outlaws", "H": "house", "T": "house", "L": "house", ".": "dim"}
 
 
-def legal_cells(s: CardsState, seat: int) -> int:
-    """The set of cells this seat may choose now; none unless it places a card."""
+def legal_cells(s: CardsState, seat: int, lit: Sequence[int] = ()) -> int:
+    """The cells this seat may choose now, if any are lit those; none unless it places a card."""
     if not s.agenda or kind_of(top(s)) != ASK_PLACE or seat_of(top(s)) != seat:
         return 0
-    return s.options
+    return s.options & sum(1 << action - CELL for action in lit) if lit else s.options
 
 
-def draw_city(s: CardsState, seat: int) -> list[Line]:
+def draw_city(s: CardsState, seat: int, lit: Sequence[int]) -> list[Line]:
     """A heading with the columns, then one line for each row; nothing for an empty city."""
-    legal = legal_cells(s, seat)
+    legal = legal_cells(s, seat, lit)
     drawn = bits_of(s.cells[seat * CITY + COVERED] | legal)
     if not drawn:
         return []

@@ -23,9 +23,9 @@ NAME_WIDTH = 11
 GAP = 3
 
 
-def draw_small(s: CardsState, seat: int, names: Sequence[str], wide: int) -> list[Line]:
+def draw_small(s: CardsState, seat: int, names: Sequence[str], wide: int, lit: Sequence[int]) -> list[Line]:
     """What this seat needs to see."""
-    own = _own(s, seat, names[seat])
+    own = _own(s, seat, names[seat], lit)
     room = wide - max(map(width, own)) - GAP
     others = [cut(line, room) for line in [*_offer(s), *_players(s, names)]]
     lines = [[Span(str(status(s)), "title")], *_ties(s), *beside([own, others], GAP)]
@@ -40,11 +40,11 @@ def _ties(s: CardsState) -> list[Line]:
     return [[Span(say("board.ties", suits=back_order(s.ranking), pile=pile), "dim")]]
 
 
-def _own(s: CardsState, seat: int, name: str) -> list[Line]:
+def _own(s: CardsState, seat: int, name: str, lit: Sequence[int]) -> list[Line]:
     heading = say("board.own", name=name, points=total_of(s, seat))
     return [
         [Span(f"{SEAT_LETTERS[seat]} {heading}", f"seat-{seat}")],
-        *(draw_city(s, seat) or [[Span(say("board.no-city"), "dim")]]),
+        *(draw_city(s, seat, lit) or [[Span(say("board.no-city"), "dim")]]),
     ]
 
 

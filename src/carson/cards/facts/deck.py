@@ -6,8 +6,6 @@ that of the first of them.
 """
 
 import os
-import tomllib
-from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -15,17 +13,17 @@ from carson.cards.facts.deck_file import Deck, read_deck
 from carson.cards.facts.deck_lines import BadDeck, later
 from carson.cards.facts.ids import CHARACTERS, SUIT_LETTERS, SUITS
 from carson.cards.facts.parcels import LETTERS
-from carson.core.marks import mark_of, mark_of_bytes, values_of
+from carson.core.marks import mark_of, mark_of_bytes, own_values, shipped
 
 VARIABLE: Final = "CARSON_DECK"
-SHIPPED: Final = "deck.toml"
+SHIPPED: Final = ("carson.cards.facts", "deck.toml")
 
 
 def deck_text() -> str:
     """The text of the deck in use."""
     path = os.environ.get(VARIABLE)
     if not path:
-        return (files("carson.cards.facts") / SHIPPED).read_text(encoding="utf-8")
+        return shipped(*SHIPPED)
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -47,9 +45,7 @@ def load_deck() -> Deck:
 
 def deck_mark() -> str:
     """What tells games with another deck from those with the shipped one: empty, or a mark of its values."""
-    values = values_of(tomllib.loads(deck_text()))
-    ours = (files("carson.cards.facts") / SHIPPED).read_text(encoding="utf-8")
-    return "" if values == values_of(tomllib.loads(ours)) else mark_of(values)
+    return mark_of(own_values(deck_text(), shipped(*SHIPPED)))
 
 
 def earlier_mark() -> str:

@@ -4,16 +4,12 @@ from carson.cards.evaluator.evaluator import RATERS
 from carson.cards.state import CardsState
 from carson.cards.table.agenda import kind_of
 from carson.cards.table.stack import top
-from carson.core.bot import RandomBot
-from carson.core.clock import Clock
+from carson.core.bot import SaneBot
 from carson.core.view import View
 
 
-class DrifterBot(RandomBot):
+class DrifterBot(SaneBot):
     """Random but sane; the same seed gives the same choices."""
-
-    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
-        return super().choose(view, self.sane(view, legal), clock)
 
     def sane(self, view: View, legal: list[int]) -> list[int]:
         """The answers that are not foolish, or all when there is no better one."""

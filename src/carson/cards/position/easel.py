@@ -5,57 +5,40 @@ from typing import Final
 
 from carson.cards.facts.grid import CARD_PLACES, CENTRE, SIZE, column_of, row_of
 from carson.cards.facts.rules import Rules
-from carson.cards.position.easel_rows import CARD, CHARACTER, ENTRIES, HOLDINGS, PILES, pieces
+from carson.cards.position.easel_rows import CARD, CHARACTER, STOCK
 from carson.cards.position.names import CARD as CARD_NAMES
 from carson.cards.position.names import CELL
-from carson.cards.position.players import HOLDINGS as WORDS
-from carson.cards.position.table_lines import LINES
 from carson.cards.table.table import Table
 from carson.cards.words.actions import cell_text
 from carson.cards.words.terms import say
-from carson.core.easel import Area, Draft, Easel, Sheet, Spot, no_piece
-from carson.core.easel_rows import Rows, usual_in
+from carson.core.easel import Area, Draft, Sheet, Spot
+from carson.core.easel_file import FiledEasel
 from carson.core.game import Options
-from carson.core.position_head import option_lines, rules_of
 from carson.core.seats import LETTERS
 
 MARGIN: Final = 2  # cells around a city where a card may go
 CITY: Final = "city"
 
 
-class CardsEasel(Easel):
+class CardsEasel(FiledEasel):
     """The offer on top, then boxes and a city for each player."""
 
     def __init__(self, read: Callable[[str], Table], make_rules: Callable[[Options], Rules]) -> None:
-        self.read = read
-        self.make_rules = make_rules
+        super().__init__(STOCK, read, make_rules)
 
     def sheet(self, text: str) -> Sheet:
-        draft, rules, rows = self._opened(text)
-        lies = rows.lies(draft)
+        draft, outfit = self.opened(text)
+        lies = outfit.rows.lies(draft)
         offer = Spot("offer", say("easel.offer"), (CARD, CHARACTER), tuple(lies["offer"]))
         areas = [Area(say("easel.offer"), (offer,))]
-        for seat in range(rules.seats):
-            areas.append(Area(say("easel.player", seat=LETTERS[seat]), rows.boxes(seat, lies), seat=seat))
-            areas += [_city(draft, seat)] if seat < rules.players else []
-        areas.append(Area(say("easel.table"), rows.boxes(None, lies)))
-        return Sheet(tuple(areas), tuple(pieces()), tuple(rows.fields(draft)))
+        for seat in range(len(outfit.letters)):
+            areas.append(outfit.player(seat, lies))
+            areas += [_city(draft, seat)] if seat < outfit.rules.players else []
+        areas.append(outfit.table(lies))
+        return Sheet(tuple(areas), outfit.pieces(), tuple(outfit.rows.fields(draft)))
 
-    def changed(self, text: str, piece: str, spot: str, more: bool) -> str:
-        draft, _, rows = self._opened(text)
-        if not rows.change(draft, piece, spot, more) and not _build(draft, piece, spot, more):
-            raise no_piece(piece, spot)
-        return draft.text
-
-    def write(self, text: str, field: str, value: str) -> str:
-        draft, _, rows = self._opened(text)
-        rows.write(draft, field, value)
-        return draft.text
-
-    def _opened(self, text: str) -> tuple[Draft, Rules, Rows]:
-        draft = Draft(text, {"player": tuple(WORDS)}, usual=usual_in(LINES, WORDS, self.read, text))
-        rules = rules_of(option_lines(text), self.make_rules)
-        return draft, rules, Rows(rules.seats, HOLDINGS, PILES, ENTRIES)
+    def drawn(self, draft: Draft, piece: str, spot: str, more: bool) -> bool:
+        return _build(draft, piece, spot, more)
 
 
 # ---- cities

@@ -12,7 +12,7 @@ easel-turned = Characters that were used
 easel-hand = Auction cards in hand
 easel-passed = Characters nobody took
 easel-sold = Terrain cards sold
-easel-gone = Terrain cards of this era out of the game
+easel-era-gone = Terrain cards of this era out of the game
 easel-backs-seen = Backs seen so far
 
 ## pieces
@@ -23,7 +23,7 @@ easel-group-second = Terrain, second era
 easel-group-auction = Auction cards
 easel-group-backs = Backs
 easel-card = { $card }: { $contents }
-easel-auction = Auction card { $value }
+easel-auction = Auction card { $name }
 easel-back = Back { $suits }
 
 ## fields

@@ -3,7 +3,7 @@
 from typing import Final
 
 from carson.core.constants import names_of
-from carson.core.events import Kinds, kinds_of
+from carson.core.events import Kinds, fields_in, kinds_of
 
 ROUND_STARTS: Final = 0
 NEXT_BACK: Final = 1  # the back on top of the character pile
@@ -31,20 +31,4 @@ GAME_OVER: Final = 22
 COUNTED: Final = 23  # the points of a seat, before a rematch
 REMATCH: Final = 24
 
-EVENT_TABLE: Final[Kinds] = kinds_of(
-    names_of(__name__),
-    {
-        "back": "next-back ranking",
-        "card": "terrain-shown kept terrain-leaves",
-        "card appeal": "took-terrain",
-        "card cell": "placed sold",
-        "character": "character-shown pushed-down used declined fetched character-leaves",
-        "character amount": "boosted",
-        "character appeal": "took-character",
-        "era": "era-starts",
-        "points": "counted",
-        "round": "round-starts",
-        "value": "discarded",
-        "value boost": "revealed",
-    },
-)
+EVENT_TABLE: Final[Kinds] = kinds_of(names_of(__name__), fields_in("carson.cards.table"))

@@ -100,11 +100,6 @@ def _moved(cells: list[Any], box: list[int], back: bool) -> list[Any]:
     for city in range(0, len(box), 4):
         shift: Any = box[city + 2] * SIZE + box[city]
         at = len(moved)
-        for cell_set in cells[at : at + len(cells) * 4 // len(box)]:
-            if not cell_set:
-                moved.append(cell_set)
-            elif back:
-                moved.append(cell_set << shift)
-            else:
-                moved.append(cell_set >> shift)
+        own = cells[at : at + len(cells) * 4 // len(box)]
+        moved += [cell_set << shift for cell_set in own] if back else [cell_set >> shift for cell_set in own]
     return moved

@@ -89,13 +89,16 @@ class Table(State):
     options: int  # set of the legal actions or possible outcomes; 0 while all choose at once
     heard: list[tuple[int, int, int, int]] | None  # events, while somebody listens
 
-    def __init__(self, rules: Rules, source: Table | None = None) -> None:
+    def __init__(self, rules: Rules, source: Table | None = None, packed: bytes = b"") -> None:
+        """An empty table, a copy of another one, or one that was packed."""
         self.rules = rules
         self.heard = None
-        if source is None:
-            self.clear()
-        else:
+        if source is not None:
             self._copy(source)
+        elif packed:
+            self.unpack(packed)
+        else:
+            self.clear()
 
     def clear(self) -> None:
         """An empty table: all cards in the box."""

@@ -12,7 +12,7 @@ from carson.cards.facts.ids import NONE
 from carson.cards.state import CardsState
 from carson.cards.table.table import Table
 from carson.cards.words.actions import action_text
-from carson.core.counted import scores_of
+from carson.core.counted import asked_of, chances_of, scores_of
 from carson.core.seats import seat_text
 
 Json = dict[str, object]
@@ -30,16 +30,10 @@ def inspect(state: CardsState) -> Json:
             seat_text(seat): [CARD_NAMES[card] for card in bits_of(sellable(state, seat))]
             for seat in _players(state)
         },
-        "actors": [seat_text(seat) for seat in state.actors()],
-        "legal": {seat_text(seat): [action_text(action) for action in state.legal(seat)] for seat in actors},
+        **asked_of(state, action_text, actors),
         "gains": {seat_text(seat): _gains(state, seat) for seat in actors},
     }
-    outcomes = state.chance()
-    if outcomes:
-        counted["chance"] = [
-            {"outcome": action_text(outcome), "weight": weight} for outcome, weight in outcomes
-        ]
-    return counted | scores_of(result_now(state))
+    return counted | chances_of(state, action_text) | scores_of(result_now(state))
 
 
 def _gains(s: CardsState, seat: int) -> Json:

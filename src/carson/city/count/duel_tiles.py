@@ -26,7 +26,6 @@ def tile(value: i64) -> i64:
 
 
 def how_many(tiles: i64, value: i64) -> i64:
-    """The tiles of one value."""
     return (tiles >> (VALUE_BITS * value)) & 15
 
 
@@ -39,7 +38,6 @@ def size(tiles: i64) -> i64:
 
 
 def total(tiles: i64) -> i64:
-    """The sum of the values."""
     points: i64 = 0
     for value in range(1, VALUES):
         points += value * how_many(tiles, value)

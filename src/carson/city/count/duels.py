@@ -42,5 +42,4 @@ def standing_at(s: Table, place: i64) -> i64:
 
 
 def duellists(s: Table, place: i64) -> i64:
-    """How many players contest a place."""
     return count(standing_at(s, place))

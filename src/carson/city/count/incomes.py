@@ -92,7 +92,6 @@ def type_income(s: Table, seat: i64, building: i64) -> i64:
 
 
 def total_income(s: Table, seat: i64) -> i64:
-    """Dollars all buildings earn this seat."""
     total: i64 = 0
     for t in range(ids.CITY_HALL):
         total += type_income(s, seat, t)

@@ -64,7 +64,6 @@ def better_parcels(s: Table, parcel: i64) -> i64:
 
 
 def richest(s: Table, parcels: i64) -> i64:
-    """Those of the parcels that pay most."""
     most: i64 = 0
     mask: i64 = 0
     for parcel in bits(parcels):

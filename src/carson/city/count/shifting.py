@@ -45,7 +45,6 @@ def place_of(action: i64) -> i64:
 
 
 def taken_back(s: Table, seat: i64) -> i64:
-    """How many cowboys a seat has taken back this round."""
     return s.shifts[seat] & 15
 
 

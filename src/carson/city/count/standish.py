@@ -13,7 +13,6 @@ AVERAGE_DIE: Final = 3.5
 
 
 def card_power(s: Table) -> i64:
-    """The sum of the powers on the cards of this round."""
     return _power_of(s.drawn)
 
 

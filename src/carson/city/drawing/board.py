@@ -20,9 +20,9 @@ TABLES: list[Callable[[Table, Sequence[str]], list[Line]]] = parts("TABLES")
 GAP = WIDTH - MAP_WIDTH - TRACK_WIDTH
 
 
-def draw_board(s: CityState, names: Sequence[str]) -> list[Line]:
-    """The whole table."""
-    marks = signs.Marks(s)
+def draw_board(s: CityState, names: Sequence[str], lit: Sequence[int] = ()) -> list[Line]:
+    """The whole table; of what may be chosen only what is lit is marked, if anything is."""
+    marks = signs.Marks(s, lit)
     return [
         _heading(s),
         *beside([draw_map(s, marks), draw_track(s, marks)], GAP),

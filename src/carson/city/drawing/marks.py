@@ -32,9 +32,9 @@ NOTE_NAME = 16  # columns
 class Marks:
     """What the player to act may choose, as marks for the drawing."""
 
-    def __init__(self, state: CityState) -> None:
+    def __init__(self, state: CityState, lit: Sequence[int]) -> None:
         seat = int(state.actor())
-        legal = state.legal(seat)
+        legal = [action for action in state.legal(seat) if not lit or action in lit]
         roads = [action for action in legal if EDGE <= action < EDGE + EDGES]
         others = [action for action in legal if action not in roads and action != DONE]
         targets = [action for action in others if action < EDGE or SPACE <= action < SPACE + SPACES]
@@ -47,7 +47,6 @@ class Marks:
         self.roads = set() if others else {action - EDGE for action in roads}  # asked about nothing else
 
     def at(self, action: int) -> Span:
-        """The mark for a parcel or a space."""
         return self.spans.get(action, NO_MARK)
 
 
@@ -66,12 +65,10 @@ def seat_style(seat: int) -> str:
 
 
 def seat_span(seat: int) -> Span:
-    """A player's letter."""
     return Span(LETTERS[seat], seat_style(seat))
 
 
 def cowboy_span(seat: int) -> Span:
-    """A cowboy of a player."""
     return Span(LETTERS[seat].lower(), seat_style(seat))
 
 
@@ -81,7 +78,6 @@ def white_cowboy(s: CityState) -> Span:
 
 
 def cowboy_with_token(s: CityState, seat: int, place: int) -> list[Span]:
-    """A cowboy and the token it carries."""
     cowboy = cowboy_span(seat)
     if carries_dynamite(s, seat, place):
         return [cowboy, Span(DYNAMITE, seat_style(seat))]

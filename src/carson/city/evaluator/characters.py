@@ -50,8 +50,6 @@ def _by_power(row: dict[int, float]) -> vec[float]:
 
 
 class CharacterValues:
-    """The worth of characters."""
-
     def __init__(self, values: MapValues) -> None:
         self.plain = _by_power(PLAIN)
         self.dollars = _by_power(DOLLARS)
@@ -131,7 +129,6 @@ class CharacterValues:
         return float(best) * self.values.pay_day
 
     def _taxes(self, s: Table, seat: i64) -> float:
-        """Dollars that rivals pay."""
         dollars: i64 = 0
         for other in range(s.rules.seats):
             if other != seat:
@@ -165,7 +162,6 @@ class CharacterValues:
         return float(number) * self.values.revolver - float(price) * self.values.dollar
 
     def cowboy(self, s: Table) -> float:
-        """One more cowboy in this round."""
         return float(s.rules.wage) * self.values.dollar + self.values.nerve
 
     def _best_good(self, plan: Plan) -> float:

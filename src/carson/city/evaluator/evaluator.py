@@ -12,7 +12,6 @@ from carson.city.evaluator.forecast import CityForecast, final_points
 from carson.city.evaluator.rater import MORE_TO_PLACE, RATERS, Look, Rater, rate_alike
 from carson.city.facts.geometry import count
 from carson.city.table import Table, agenda, schedule, stack
-from carson.city.table.agenda import a_of, kind_of
 from carson.city.topics import TOPICS
 from carson.core.rng import Rng
 from carson.core.state import State
@@ -53,7 +52,7 @@ class CityEvaluator(Evaluator):
 
     def is_stale(self, state: State) -> bool:
         s = table(state)
-        return s.round != self.studied and kind_of(stack.top(s)) == agenda.ASK_CHARACTER
+        return s.round != self.studied and agenda.kind_of(stack.top(s)) == agenda.ASK_CHARACTER
 
     def facing(self, state: State, seat: i64) -> State:
         if state.actor() == seat:
@@ -72,14 +71,14 @@ class CityEvaluator(Evaluator):
     def rate(self, state: State, seat: i64, found: Choices) -> None:
         s = table(state)
         self.seen.ranked.collect(found)
-        RATERS[shifting.question_of(s, seat)].rate(s, seat, a_of(stack.top(s)), self.seen)
+        RATERS[shifting.question_of(s, seat)].rate(s, seat, agenda.a_of(stack.top(s)), self.seen)
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
         s = table(state)
         ranked = self.seen.ranked
         rater = RATERS[shifting.question_of(s, seat)]
         ranked.race(rng, 0.0 if rater.exact else scale.NOISE * self.clumsy)
-        rater.rate(s, seat, a_of(stack.top(s)), self.seen)
+        rater.rate(s, seat, agenda.a_of(stack.top(s)), self.seen)
         if ranked.best < 0:
             rate_alike(s, ranked)
         return ranked.best
@@ -88,9 +87,9 @@ class CityEvaluator(Evaluator):
         s = table(state)
         if s.depth == 0 or s.round < self.horizon:
             return False
-        kind = kind_of(stack.top(s))
+        kind = agenda.kind_of(stack.top(s))
         if kind == agenda.DRAW_TILE:
-            return a_of(s.agenda[0]) == schedule.AFTER_REFILL  # a character may have a tile drawn in between
+            return agenda.a_of(s.agenda[0]) == schedule.AFTER_REFILL  # characters have tiles drawn, too
         return kind == agenda.ASK_CHARACTER and s.round > self.horizon
 
     def things(self) -> list[Thing]:
@@ -122,11 +121,9 @@ class CityEvaluator(Evaluator):
 
 
 def evaluator_of(state: State) -> CityEvaluator:
-    """An evaluator for the table of this state."""
     return CityEvaluator(int(table(state).rules.seats), CityForecast())
 
 
 def table(state: State) -> Table:
-    """The state as a table of this game."""
     assert isinstance(state, Table)
     return state

@@ -45,7 +45,6 @@ class CityForecast(Forecast):
         self.stream, self.ramp = scale.streams(int(over) + 1, int(over), s.rules.rounds)
 
     def guess(self, s: Table, seat: i64) -> float:
-        """The points of a seat in the end."""
         if seat == s.rules.standish:
             return self._has(s, seat) + scale.STANDISH * self.left
         row = int(self.over)
@@ -102,7 +101,6 @@ def round_over(s: Table) -> i64:
 
 
 def final_points(s: Table, seat: i64) -> i64:
-    """The score at the end."""
     return scores.points(scores.score_lines(s, seat))
 
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from carson.city.count import incomes, outlaws, payouts, places, powers, prices, shifting
 from carson.city.evaluator import scale
-from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.map_values import MapValues, limit_of
 from carson.city.evaluator.plan import Plan
 from carson.city.evaluator.rivals import Rivals
@@ -16,6 +15,7 @@ from carson.city.facts.geometry import PARCELS, bit, bits, count
 from carson.city.facts.spaces import DUEL, PRICE
 from carson.city.table.moves import building_at, owner_of
 from carson.city.table.table import Table
+from carson.search.best_answers import BestAnswers
 
 SPACE_BITS: Final = (1 << ids.SPACES) - 1
 NOTHING: Final = -1.0  # the worth of a place that is of no use
@@ -197,14 +197,12 @@ class Places(Rivals):
         return self.rate(s, seat, place) if how == RATE else self.turn(s, seat, place)
 
     def add_all(self, s: Table, seat: i64, parcels: i64, spaces: i64, how: i64, ranked: BestAnswers) -> None:
-        """Add all these places as answers."""
         for space in bits(spaces):
             ranked.add(ids.SPACE + space, self.weigh(s, seat, ids.SPACE + space, how))
         for parcel in bits(parcels):
             ranked.add(parcel, self.weigh(s, seat, parcel, how))
 
     def best_of(self, s: Table, seat: i64, parcels: i64, spaces: i64, how: i64 = SURE) -> float:
-        """What the best of these places is worth."""
         self.top.worth = NOTHING
         self.add_all(s, seat, parcels, spaces, how, self.top)
         return self.top.worth

@@ -5,7 +5,6 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from carson.city.evaluator import scale
-from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.characters import CharacterValues
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.places import Places
@@ -16,6 +15,7 @@ from carson.city.table.agenda import KINDS
 from carson.city.table.stack import allowed
 from carson.city.table.stack import is_allowed as is_option
 from carson.city.table.table import Table
+from carson.search.best_answers import BestAnswers
 
 __all__ = ["Declining", "EachAmount", "EachParcel", "Look", "Rater", "Reaching", "is_option"]  # for rooms
 
@@ -89,16 +89,12 @@ class EachAnswer(Declining):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EachParcel(EachAnswer):
-    """Every offered parcel."""
-
     def __init__(self, nothing: i64 = NONE) -> None:
         super().__init__(PARCEL >> 6, (PARCEL >> 6) + 1, nothing, False)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EachAmount(EachAnswer):
-    """Every offered number."""
-
     def __init__(self, exact: bool = False) -> None:
         super().__init__(AMOUNT >> 6, MASK_WORDS, NONE, exact)
 

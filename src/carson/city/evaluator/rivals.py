@@ -92,7 +92,6 @@ class Rivals:
         return total / PIPS
 
     def rivals_at(self, s: Table, seat: i64, place: i64) -> i64:
-        """How many rivals stand at a place."""
         return count(duels.standing_at(s, place) & ~bit(seat))
 
 

@@ -6,8 +6,6 @@ from carson.city.facts.ids import TYPES
 
 
 class Building(NamedTuple):
-    """One type of building as printed."""
-
     name: str  # in action texts
     code: str  # two letters in drawings
     tiles: int  # in the box

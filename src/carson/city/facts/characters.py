@@ -80,8 +80,6 @@ GIFT_CASH: Final = 5  # dollars from three pips on (D-45)
 
 
 class Side(NamedTuple):
-    """One side of a character tile."""
-
     name: str
     limit: int  # dollars kept at the end of a round; the Paperboy's changes another tile's limit
     powers: dict[int, int]

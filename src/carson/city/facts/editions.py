@@ -103,5 +103,4 @@ SWITCHES: Final[tuple[Switch, ...]] = _switches()
 
 
 def switches_of(edition: str) -> dict[str, str]:
-    """Every switch and its value in an edition."""
     return {switch.name: switch.older.get(edition, switch.values[0]) for switch in SWITCHES}

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.components import Component
+from carson.city.components import COMPONENTS
 
 YARDS: Final[i64] = 5  # the last one is for the rodeo only
 GUNS: Final = 0  # firepower
@@ -22,4 +22,4 @@ PURSE_CASH: Final = 2
 HORSES_FOR_MORE: Final = 3  # in the first enclosure, for the second point of firepower (D-55)
 HAT_COWBOY: Final = 2  # a cowboy in an enclosure doubles its rodeo points
 
-HATS: Final[bytes] = bytes(Component("enclosures").numbers("hats", YARDS, 0, MOST_HATS))  # R-HAT-VALUES
+HATS: Final[bytes] = bytes(COMPONENTS.file("enclosures").numbers("hats", YARDS, 0, MOST_HATS))  # R-HAT-VALUES

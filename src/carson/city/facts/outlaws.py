@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.city.components import Component
+from carson.city.components import COMPONENTS
 
 WEAKEST: Final = 8  # a black die of 1 (D-49)
 STRONGEST: Final = 13
@@ -11,5 +11,5 @@ COMING: Final[bytes] = bytes([0, 1, 1, 2, 2, 3, 3])  # outlaws that come, by the
 MOST_POINTS: Final = 20
 
 OUTLAW_VP: Final[bytes] = bytes(  # points on the tile of each strength, the weakest first (R-OUTLAW-VP)
-    Component("outlaws").numbers("points", STRONGEST - WEAKEST + 1, 0, MOST_POINTS)
+    COMPONENTS.file("outlaws").numbers("points", STRONGEST - WEAKEST + 1, 0, MOST_POINTS)
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.city.components import Component
+from carson.city.components import COMPONENTS
 
 RECONSTRUCTED: Final = "reconstructed"  # ours, not the owner's of a box
 FILES: Final = {  # a variant, or the solo game -> its component
@@ -14,5 +14,5 @@ FILES: Final = {  # a variant, or the solo game -> its component
 }
 
 PROVENANCE: Final[dict[str, str]] = {
-    variant: str(Component(file).values["provenance"]) for variant, file in FILES.items()
+    variant: str(COMPONENTS.file(file).values["provenance"]) for variant, file in FILES.items()
 }

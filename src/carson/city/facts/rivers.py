@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.city.components import Component
+from carson.city.components import COMPONENTS
 from carson.city.facts.geometry import EDGES, END_A, END_B, PARCELS, parcels_at
 from carson.core.sentence import Sentence
 
@@ -22,7 +22,6 @@ def parcel_number(name: str) -> int:
 
 
 def _sides(parcel: int) -> list[int]:
-    """The parcels beside one."""
     row, column = divmod(parcel, 8)
     beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
     return [r * 8 + c for r, c in beside if 0 <= r < 8 and 0 <= c < 8]
@@ -83,7 +82,7 @@ def banks(river: set[int]) -> list[int]:
 
 def printed_river() -> tuple[frozenset[int], int]:
     """The parcels and the number of mountains of the printed side."""
-    file = Component("river")
+    file = COMPONENTS.file("river")
     named = file.values.get("parcels")
     names = named if isinstance(named, list) else []
     right = bool(names) and all(name in PARCEL_NAMES for name in names)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from carson.city.components import Component
+from carson.city.components import COMPONENTS
 
 # ---- the lines, in the order they are filled
 COWBOYS: Final = 0
@@ -20,7 +20,7 @@ MOST_OF_A_LINE: Final = 10  # as many cowboys as there are, and what four bits o
 
 
 # ---- as printed: for each line shares for one, fewest, most
-_FILE: Final = Component("sheet")
+_FILE: Final = COMPONENTS.file("sheet")
 _ROWS: Final = [_FILE.numbers(name, 3, 0, MOST_OF_A_LINE) for name in LINE_NAMES]
 SHARES: Final = _FILE.number("shares", 1, MOST_SHARES)
 DOLLARS: Final = _FILE.number("dollars", 1, MOST_OF_A_LINE)

@@ -4,8 +4,6 @@ from typing import Final, NamedTuple
 
 
 class Space(NamedTuple):
-    """One space of the winding path."""
-
     name: str  # in action texts
     duel: bool  # one player acts; otherwise everybody, with any number of cowboys
     price: int  # of the building or of one VP; 0 where nothing is bought

@@ -5,9 +5,10 @@ What is printed on his cards comes from a component; what the rulebook tells in 
 
 from typing import Final, NamedTuple
 
-from carson.city.components import Component
+from carson.city.components import COMPONENTS
 from carson.city.facts.buildings import TYPE_BY_NAME
 from carson.city.facts.ids import CHURCH, CITY_HALL, SCHOOL, STATION, TYPES
+from carson.core.components import Component
 
 SEAT: Final = 1  # the person sits on the other one
 NAME: Final = "Jeb Standish"
@@ -45,16 +46,12 @@ BEATEN_VP: Final[tuple[bytes, ...]] = (  # points at the end of a round for 0, 1
 
 
 class Card(NamedTuple):
-    """One cowboy card."""
-
     letter: int
     power: int
     symbols: str
 
 
 class Strategy(NamedTuple):
-    """One strategy card."""
-
     prefers: bytes  # building types, the best first
     bonus: int
     bonus_for: bytes  # building types he must have, some more than once
@@ -105,7 +102,6 @@ def _strategy(file: Component, name: str) -> Strategy:
 
 
 def _types(file: Component, names: object, key: str, here: str) -> list[int]:
-    """Building types from their names."""
     listed = names if isinstance(names, list) else []
     for name in listed:
         file.require(name in TYPE_BY_NAME, key, f"“{name}” is no building", here)
@@ -121,7 +117,7 @@ def _cards_of(strategy: int) -> int:
     return mask
 
 
-_FILE: Final = Component("standish")
+_FILE: Final = COMPONENTS.file("standish")
 CARD_TABLE: Final[tuple[Card, ...]] = _cards(_FILE)
 LETTER: Final[bytes] = bytes([card.letter for card in CARD_TABLE])
 POWER: Final[bytes] = bytes([card.power for card in CARD_TABLE])

@@ -9,8 +9,7 @@ from carson.city.count.shifting import question_of
 from carson.city.facts.ids import AGAIN, DONE, NO
 from carson.city.players import sense
 from carson.city.table import Table, agenda
-from carson.core.bot import RandomBot
-from carson.core.clock import Clock
+from carson.core.bot import SaneBot
 from carson.core.view import View
 
 # a question -> which of its answers are not foolish; roads are left out elsewhere
@@ -42,11 +41,8 @@ SENSES: Final[dict[int, sense.Sense]] = {
 }
 
 
-class DrifterBot(RandomBot):
+class DrifterBot(SaneBot):
     """Random but sane; the same seed gives the same choices."""
-
-    def choose(self, view: View, legal: list[int], clock: Clock) -> int:
-        return super().choose(view, self.sane(view, legal), clock)
 
     def sane(self, view: View, legal: list[int]) -> list[int]:
         """The answers that are not foolish, or all when there is no better one."""

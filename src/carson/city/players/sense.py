@@ -167,7 +167,6 @@ def is_wasted(s: Table, me: int, action: int) -> bool:
 
 
 def outgunned(s: Table, me: int, place: int) -> bool:
-    """Whether a stronger rival stands at a place."""
     strength = int(firepower(s, me))
     return any(int(firepower(s, rival)) > strength for rival in rivals_at(s, me, place))
 

@@ -2,7 +2,6 @@
 
 from carson.city.count.casting import as_it_lies
 from carson.city.facts import casts, characters, ids
-from carson.city.facts.characters import NO_TILE
 from carson.city.position.blame import Blame
 from carson.city.position.names import CHARACTER, bits_of
 from carson.city.position.page import Case
@@ -63,7 +62,7 @@ def tiles_to_hold(s: Table) -> list[int]:
 def _check_character(case: Case, seat: int, has_chosen: bool) -> None:
     """Who has chosen has a character of this game, nobody else has one, and no two have the same."""
     s, blame = case.s, case.player(seat)
-    has_one = s.character[seat] != NO_TILE
+    has_one = s.character[seat] != characters.NO_TILE
     blame.refuse_if(has_chosen and not has_one, "needs-character")
     blame.refuse_if(s.used[seat] and not has_one, "no-power-to-use")
     blame.refuse_if(has_one and not has_chosen, "character-too-early")
@@ -75,8 +74,8 @@ def _check_second(case: Case, seat: int) -> None:
     """A second character is one the Paperboy has fetched (R-PAPERBOY-TAKEN)."""
     s, blame = case.s, case.player(seat)
     tile, second = int(s.character[seat]), second_of(s, seat)
-    powers = characters.SIDES[tile].powers if tile != NO_TILE else {}
-    if second == NO_TILE:
+    powers = characters.SIDES[tile].powers if tile != characters.NO_TILE else {}
+    if second == characters.NO_TILE:
         asked = case.moment.find(agenda.ASK_SECOND)
         waits = asked is not None and asked.seat == seat
         for_nothing = characters.FETCH in powers and characters.FETCH_PRICE not in powers and not waits
@@ -97,7 +96,7 @@ def _check_held(s: Table, tile: int, blame: Blame) -> None:
 
 def second_of(s: Table, seat: int) -> int:
     """The character a seat has fetched, or NO_TILE."""
-    return int(s.second_character[seat]) - 1 if s.second_character[seat] else NO_TILE
+    return int(s.second_character[seat]) - 1 if s.second_character[seat] else characters.NO_TILE
 
 
 def choosing_order(s: Table) -> list[int]:

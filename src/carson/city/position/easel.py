@@ -3,120 +3,115 @@
 from collections.abc import Callable
 from typing import Final
 
-from carson.city import topics
+from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
+from carson.city.facts.characters import TILE_BY_NAME, number_of
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import SPACE_TABLE
 from carson.city.position.easel_map import EDGES, PARCELS, ROAD, MapDraft, across
-from carson.city.position.easel_part import HOME, EaselPart
-from carson.city.position.easel_rows import BASE, BUILD
-from carson.city.position.names import BUILDING
+from carson.city.position.names import BUILDING, CHARACTER_TILE, TILE
 from carson.city.position.players import WORDS
 from carson.city.position.table_lines import LINES, ON_SITE
 from carson.city.table.table import Table
+from carson.city.topics import TOPICS
 from carson.city.words import terms
-from carson.core.easel import Area, Draft, Easel, Field, Pick, Piece, Sheet, Spot, no_piece
-from carson.core.easel_rows import Lies, Pile, Rows, usual_in
+from carson.core.easel import Area, Draft, Field, Pick, Piece, Sheet, Spot
+from carson.core.easel_file import FiledEasel, Outfit, Stock, easel_files
+from carson.core.easel_rows import Lies
 from carson.core.game import Options
-from carson.core.position_head import option_lines, rules_of
 from carson.core.seats import LETTERS
 
-PARTS: Final = (*BASE, *topics.listed("position", "ON_EASEL", EaselPart))
 FIRST: Final = "first"  # the field that says who places the next cowboy
-COMPOUND: Final = {"player": tuple(WORDS), "placing": ("due", *ON_SITE), "dice": tuple(LETTERS)}
-FLAGS: Final = ("used",)
+BUILD: Final = "build-"
+SHOPS: Final = [row.name.removeprefix(BUILD) for row in SPACE_TABLE if row.name.startswith(BUILD)]
+DRAWINGS: Final = {"store": "b-general", "city-hall": "b-cityhall"}  # of other names than the buildings
 
 
-class CityEasel(Easel):
+def _buildings() -> list[Piece]:
+    pictures = {one.name: DRAWINGS.get(one.name, f"b-{one.name}") for one in BUILDINGS}
+    kind, group = "sign", terms.say("easel.group-buildings")
+    names = {name: terms.building_name(TYPE_BY_NAME[name]) for name in pictures}
+    return [Piece(name, label, kind, pictures[name], group=group) for name, label in names.items()]
+
+
+def _characters() -> list[Piece]:
+    kind, group, tiles = "character", terms.say("easel.group-characters"), CHARACTER_TILE.names
+    names = {name: terms.character_name(tile) for name, tile in tiles.items()}
+    return [
+        Piece(name, label, kind, f"c-{number_of(tiles[name])}", group=group) for name, label in names.items()
+    ]
+
+
+STOCK: Final = Stock(
+    terms.TEXTS,
+    easel_files("carson.city", TOPICS),
+    LINES,
+    WORDS,
+    pieces={"buildings": _buildings, "characters": _characters},
+    picks={
+        "sides": lambda: [Pick(name, terms.character_name(tile)) for name, tile in TILE_BY_NAME.items()],
+        "buildings": lambda: [Pick(name, terms.building_name(tile)) for name, tile in BUILDING.names.items()],
+    },
+    names={
+        "parcels": PARCELS,
+        "sales": tuple([f"{price}:{tile}" for price in SHOPS for tile in BUILDING.names]),
+        "buildings": tuple(BUILDING.names),
+        "tiles": tuple(TILE.names),
+    },
+    parts={"placing": ("due", *ON_SITE), "dice": tuple(LETTERS)},
+    flags=("used",),
+)
+
+
+class CityEasel(FiledEasel):
     """The map and roads, the track, and boxes for each player and for the table."""
 
     def __init__(self, read: Callable[[str], Table], make_rules: Callable[[Options], Rules]) -> None:
-        self.read = read
-        self.make_rules = make_rules
+        super().__init__(STOCK, read, make_rules)
 
     def sheet(self, text: str) -> Sheet:
-        draft, outfit = self._opened(text)
-        lies = outfit.lies(draft)
-        boxes = outfit.rows.boxes
-        players = [
-            Area(terms.say("easel.player", seat=letter), boxes(seat, lies), seat=seat)
-            for seat, letter in enumerate(outfit.letters)
-        ]
-        table = Area(terms.say("easel.table"), boxes(None, lies))
-        areas = (outfit.map(draft, lies), outfit.track(lies), *players, table)
+        draft, outfit = self.opened(text)
+        lies, drawing = outfit.rows.lies(draft), MapDraft(draft)
+        for at, name in enumerate(PARCELS):
+            lies[name] = [*drawing.lies(at), *lies[name]]  # what is drawn lies lowest
+        players = [outfit.player(seat, lies) for seat in range(len(outfit.letters))]
+        areas = (_map(drawing, outfit, lies), _track(outfit, lies), *players, outfit.table(lies))
         fields = (_first(draft, outfit.letters), *outfit.rows.fields(draft))
         return Sheet(areas, outfit.pieces(), fields)
 
-    def changed(self, text: str, piece: str, spot: str, more: bool) -> str:
-        draft, outfit = self._opened(text)
-        drawn = outfit.rows.change(draft, piece, spot, more) or MapDraft(draft).change(piece, spot, more)
-        if not drawn:
-            raise no_piece(piece, spot)
-        return draft.text
+    def drawn(self, draft: Draft, piece: str, spot: str, more: bool) -> bool:
+        return MapDraft(draft).change(piece, spot, more)
 
     def write(self, text: str, field: str, value: str) -> str:
-        draft, outfit = self._opened(text)
-        if field == FIRST:
-            _let_place(draft, value)
-        else:
-            outfit.rows.write(draft, field, value)
+        if field != FIRST:
+            return super().write(text, field, value)
+        draft, _ = self.opened(text)
+        _let_place(draft, value)
         return draft.text
 
-    def _opened(self, text: str) -> tuple[Draft, "_Outfit"]:
-        draft = Draft(text, COMPOUND, FLAGS, usual_in(LINES, WORDS, self.read, text))
-        return draft, _Outfit(rules_of(option_lines(text), self.make_rules))
+
+def _map(drawing: MapDraft, outfit: Outfit, lies: Lies) -> Area:
+    takes = outfit.takes["parcels"]
+    spots = [
+        Spot(name, name, takes, tuple(lies[name]), at % 8, 7 - at // 8) for at, name in enumerate(PARCELS)
+    ]
+    for edge, name in enumerate(EDGES):
+        laid = (ROAD,) if drawing.has_road(edge) else ()
+        spots.append(Spot(name, terms.say("easel.edge", edge=name), (ROAD,), laid, *across(edge)))
+    return Area(terms.say("easel.map"), tuple(spots), 8, 8)
 
 
-class _Outfit:
-    """What the game of a position has on its easel."""
-
-    def __init__(self, rules: Rules) -> None:
-        self.rules = rules
-        self.letters = LETTERS[: int(rules.seats)]
-        self.parts = [part for part in PARTS if part.when(rules)]
-        self.rows = Rows(
-            len(self.letters),
-            [one for part in self.parts for one in part.holdings],
-            [self._filled(one) for part in self.parts for one in part.piles],
-            [one for part in self.parts for one in part.entries(rules)],
-        )
-
-    def pieces(self) -> tuple[Piece, ...]:
-        return tuple([one for part in self.parts for one in part.pieces(self.rules)])
-
-    def _filled(self, pile: Pile) -> Pile:
-        """A player has at hand whatever the rooms bring."""
-        kinds = tuple([kind for part in self.parts for kind in part.home])
-        return pile._replace(takes=kinds) if pile.name == HOME else pile
-
-    def lies(self, draft: Draft) -> Lies:
-        """The pieces on each spot; what is drawn lies lowest."""
-        found, drawing = self.rows.lies(draft), MapDraft(draft)
-        return found | {name: [*drawing.lies(at), *found[name]] for at, name in enumerate(PARCELS)}
-
-    def map(self, draft: Draft, lies: Lies) -> Area:
-        drawing = MapDraft(draft)
-        takes = tuple([kind for part in self.parts for kind in part.parcels])
-        spots = [
-            Spot(name, name, takes, tuple(lies[name]), at % 8, 7 - at // 8) for at, name in enumerate(PARCELS)
-        ]
-        for edge, name in enumerate(EDGES):
-            laid = (ROAD,) if drawing.has_road(edge) else ()
-            spots.append(Spot(name, terms.say("easel.edge", edge=name), (ROAD,), laid, *across(edge)))
-        return Area(terms.say("easel.map"), tuple(spots), 8, 8)
-
-    def track(self, lies: Lies) -> Area:
-        takes = tuple([kind for part in self.parts for kind in part.spaces])
-        spots = []
-        for number, space in enumerate(SPACE_TABLE):
-            sells = space.name.startswith(BUILD)
-            label = terms.say("easel.build", price=space.price) if sells else terms.space_name(number)
-            kinds = (*takes, *BUILDING.names) if sells else takes
-            spots.append(Spot(space.name, label, kinds, tuple(lies.get(space.name, ()))))
-        return Area(terms.say("easel.track"), tuple(spots))
+def _track(outfit: Outfit, lies: Lies) -> Area:
+    takes = outfit.takes["spaces"]
+    spots = []
+    for number, space in enumerate(SPACE_TABLE):
+        sells = space.name.startswith(BUILD)
+        label = terms.say("easel.build", price=space.price) if sells else terms.space_name(number)
+        kinds = (*takes, *BUILDING.names) if sells else takes
+        spots.append(Spot(space.name, label, kinds, tuple(lies.get(space.name, ()))))
+    return Area(terms.say("easel.track"), tuple(spots))
 
 
 def _first(draft: Draft, letters: str) -> Field:
-    """Who places the next cowboy."""
     order = [letter for letter in draft.value("turn").split() if letter in letters]
     picks = tuple([Pick(letter, letter) for letter in letters])
     return Field(FIRST, terms.say("easel.first"), order[0] if order else letters[0], choices=picks)

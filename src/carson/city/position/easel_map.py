@@ -65,35 +65,22 @@ class MapDraft:
         found += [OUTLAW] if self.part(row, at + 5, 1) == OUTLAW_SIGN else []
         return found + [f"cowboy-{man.upper()}" if man != WHITE else WHITE_PIECE for man in "".join(men)]
 
-    def put(self, parcel: int, piece: str) -> None:
+    def draw(self, parcel: int, piece: str, more: bool) -> None:
+        """Draw a piece, or a blank in its place; cowboys stand side by side."""
         row, at = self.corner(parcel)
         if piece.startswith("land-"):
-            self.write(row, at + 1, piece[-1])
+            self.write(row, at + 1, piece[-1] if more else " ")
         elif piece in SIGNS:
-            self.write(row, at + 3, SIGNS[piece])
+            self.write(row, at + 3, SIGNS[piece] if more else "  ")
         elif piece == OUTLAW:
-            self.write(row, at + 5, OUTLAW_SIGN)
+            self.write(row, at + 5, OUTLAW_SIGN if more else " ")
         else:
-            self.men(parcel, [*self.lies(parcel), piece])
-
-    def take(self, parcel: int, piece: str) -> None:
-        left = self.lies(parcel)
-        left.remove(piece)
-        row, at = self.corner(parcel)
-        if piece.startswith("land-"):
-            self.write(row, at + 1, " ")
-        elif piece in SIGNS:
-            self.write(row, at + 3, "  ")
-        elif piece == OUTLAW:
-            self.write(row, at + 5, " ")
-        else:
-            self.men(parcel, left)
-
-    def men(self, parcel: int, pieces: list[str]) -> None:
-        row, at = self.corner(parcel)
-        letters = [one[-1].lower() for one in pieces if one.startswith("cowboy-")]
-        told = "".join(sorted(letters)) + (WHITE if WHITE_PIECE in pieces else "")
-        self.write(row + 1, at, f" {told}"[-CELL:].ljust(CELL))
+            there = [*self.lies(parcel), piece] if more else self.lies(parcel)
+            if not more:
+                there.remove(piece)
+            letters = [one[-1].lower() for one in there if one.startswith("cowboy-")]
+            told = "".join(sorted(letters)) + (WHITE if WHITE_PIECE in there else "")
+            self.write(row + 1, at, f" {told}"[-CELL:].ljust(CELL))
 
     def change(self, piece: str, spot: str, more: bool) -> bool:
         """Draw a piece or leave it out; False when it cannot lie there, or does not."""
@@ -102,7 +89,7 @@ class MapDraft:
         here = self.lies(PARCELS.index(spot)) if spot in PARCELS and is_drawn(piece) else None
         if here is None or not (more or piece in here):
             return False
-        (self.put if more else self.take)(PARCELS.index(spot), piece)
+        self.draw(PARCELS.index(spot), piece, more)
         return True
 
     def _change_road(self, edge: int, more: bool) -> bool:

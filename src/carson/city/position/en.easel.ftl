@@ -62,6 +62,6 @@ easel-first-chooser = Chooses a character first
 easel-doubled = Building with double income
 easel-bank = The bank: taken in less paid
 easel-due = Houses still to come
-easel-dice = Die of { $seat }
+easel-dice = Die of { $name }
 easel-yes = yes
 easel-no = no

@@ -9,7 +9,6 @@ position-nobody-places = nobody is left to place a cowboy, so an agenda must say
 position-no-line = “{ $word }” starts no line; lines start with { $known }, and a drawing with spaces
 position-line-twice = there is a second line “{ $word }”
 position-player-twice = this player has a line already
-position-named-twice = { $name } is named twice
 position-no-price = “{ $word }” should be a price and a building, such as 12:saloon
 position-two-tiles = there are two tiles on { $price }
 position-white-is-drawn = there is only one white cowboy, and the drawing has it

@@ -8,8 +8,6 @@ STEPS = schedule.ROUND_STEPS
 
 
 class Moment:
-    """Where in the round an agenda stands."""
-
     def __init__(self, frames: list[Frame], rules: Rules) -> None:
         self.frames = frames
         first = rules.characters_return_first
@@ -40,7 +38,6 @@ class Moment:
         return self.at == 0 or self.past(self.return_step)
 
     def find(self, *kinds: int) -> Frame | None:
-        """The first entry of one of these kinds."""
         return next((entry for entry in self.frames if entry.kind in kinds), None)
 
     def passing(self) -> bool:
@@ -54,7 +51,6 @@ def packed(entry: Frame) -> int:
 
 
 def moment_of(s: Table) -> Moment:
-    """The moment of a game in progress."""
     parts = (agenda.kind_of, agenda.seat_of, agenda.a_of, agenda.b_of)
     frames = [Frame(*[int(part(packed)) for part in parts]) for packed in s.agenda[: s.depth]]
     return Moment(frames, s.rules)

@@ -8,7 +8,6 @@ from types import FunctionType
 from carson.city import topics
 from carson.city.count import places, placing, powers
 from carson.city.facts import characters
-from carson.city.facts.characters import BUY_TILE, GRANT_MINE, GRANT_RANCH, SIDES
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import CITY_HALL, GAMBLING, MARKET, MINE, NONE, TYPES
 from carson.city.facts.rules import RED_SHERIFF
@@ -21,7 +20,8 @@ from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.table.moves import owner_of
 
-TAKES_TILES = {BUY_TILE, GRANT_MINE, GRANT_RANCH}  # powers that take tiles off the track
+# powers that take tiles off the track
+TAKES_TILES = {characters.BUY_TILE, characters.GRANT_MINE, characters.GRANT_RANCH}
 OF_ROOMS = topics.listed("position", "CHECKS", FunctionType)
 
 
@@ -87,7 +87,7 @@ def _check_city_hall_can_come(case: Case) -> None:
     """Without a road the City Hall goes back to the bag; the draws must not end with nothing else in it."""
     s, moment = case.s, case.moment
     refills = s.rules.rounds - s.round - (1 if moment.at == 0 or moment.begun(schedule.REFILL) else 0)
-    takers = [tile for tile in bits_of(int(s.in_play)) if TAKES_TILES & SIDES[tile].powers.keys()]
+    takers = [tile for tile in bits_of(int(s.in_play)) if TAKES_TILES & characters.SIDES[tile].powers.keys()]
     draws = MARKET * refills + len([entry for entry in moment.frames if entry.kind == agenda.DRAW_TILE])
     draws += len(takers) * (s.rules.rounds - s.round + 1)
     few = s.bag[CITY_HALL] and sum(s.bag) - s.bag[CITY_HALL] < draws
@@ -156,7 +156,7 @@ def _is_brought(case: Case) -> bool:
     """Whether any character of this game brings dynamite; the Prospector may turn (R-PROSPECTOR-FLIP)."""
     turns = 2 * characters.PROSPECTOR + characters.YELLOW
     tiles = tiles_so_far(case.s)
-    return turns in tiles or any(characters.GAIN_DYNAMITE in SIDES[tile].powers for tile in tiles)
+    return turns in tiles or any(characters.GAIN_DYNAMITE in characters.SIDES[tile].powers for tile in tiles)
 
 
 def _check_dynamite(case: Case, seat: int) -> None:
@@ -187,7 +187,7 @@ def _check_no_duel(case: Case, seat: int) -> None:
 def _building_steps(case: Case) -> int:
     """How many Building steps a tile may have waited through; one from phase 1 is due a step earlier."""
     over = case.moment.at == 0 or case.moment.begun(schedule.DEADLINE)
-    due_early = any(BUY_TILE in SIDES[tile].powers for tile in tiles_so_far(case.s))
+    due_early = any(characters.BUY_TILE in characters.SIDES[tile].powers for tile in tiles_so_far(case.s))
     waited = int(case.s.round) - (0 if over else 1) + (1 if due_early else 0)
     return waited if case.s.rules.deadline else 0
 

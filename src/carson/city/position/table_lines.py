@@ -1,6 +1,6 @@
 """The lines about the table as a whole."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from carson.city import topics
 from carson.city.facts.ids import MARKET, NONE, SPACE
@@ -11,7 +11,7 @@ from carson.city.table.moves import building_at
 from carson.city.table.table import KEPT_BITS, Table
 from carson.core import position_lines as rows
 from carson.core.position_lines import Said, amount, one, seats_of
-from carson.core.position_text import NOTHING, Kind, Words
+from carson.core.position_text import NOTHING, Words
 
 MOST_MONEY = 999_999
 MOST_TILES = 99
@@ -35,24 +35,8 @@ def _market(s: Table, seat: int) -> str | None:
     return " ".join([f"{price}:{names.BUILDING.text(tile)}" for price, tile in tiles if tile != NONE]) or None
 
 
-def _read_pairs(words: Words, kind: Kind, what: str, most: int) -> dict[int, int]:
-    """Pairs like saloon 3; a dash for none."""
-    found: dict[int, int] = {}
-    if words.words[words.at :] == [NOTHING]:
-        words.take(NOTHING)
-    while words.left():
-        name = words.one(kind)
-        on(words).refuse_if(name in found, "named-twice", name=kind.text(name))
-        found[name] = words.number(noun(what), 1, most)
-    return found
-
-
-def _pairs(numbers: Iterable[int], kind: Kind) -> str | None:
-    return " ".join([f"{kind.text(n)} {number}" for n, number in enumerate(numbers) if number]) or None
-
-
 def _read_bag(s: Table, seat: int, words: Words) -> None:
-    for tile, number in _read_pairs(words, names.TILE, "the-number-of-tiles", MOST_TILES).items():
+    for tile, number in rows.read_pairs(words, names.TILE, noun("the-number-of-tiles"), MOST_TILES).items():
         s.bag[tile] = number
 
 
@@ -61,16 +45,20 @@ def _bag(s: Table, seat: int) -> str | None:
 
 
 def _whole_bag(s: Table, seat: int) -> str:
-    return _pairs(s.bag, names.TILE) or NOTHING
+    return rows.pairs_text(s.bag, names.TILE) or NOTHING
 
 
 def _read_scrapped(s: Table, words: Words) -> int:
-    pairs = _read_pairs(words, names.BUILDING, "the-number-of-tiles", (1 << KEPT_BITS) - 1)
+    pairs = rows.read_pairs(words, names.BUILDING, noun("the-number-of-tiles"), (1 << KEPT_BITS) - 1)
     return sum([number << KEPT_BITS * tile for tile, number in pairs.items()])
 
 
+def _scrapped(packed: int) -> str | None:
+    return rows.pairs_text(rows.digits(packed, KEPT_BITS), names.TILE)
+
+
 def _read_dice(s: Table, seat: int, words: Words) -> None:
-    for duellist, die in _read_pairs(words, seats_of(s), "the-die", TWO_DICE).items():
+    for duellist, die in rows.read_pairs(words, seats_of(s), noun("the-die"), TWO_DICE).items():
         s.dice[duellist] = die
 
 
@@ -149,13 +137,11 @@ _OWN = [
     ),
     one(20, "first-chooser", "first_chooser", None),
     Said(50, "market", _read_market, _market),
-    Said(60, "bag", _read_bag, _bag, lambda s, seat: names.put(s.bag, usual.bag(s)), _whole_bag),
-    rows.stored(
-        70, "scrapped", "scrapped", _read_scrapped, lambda n: _pairs(rows.digits(n, KEPT_BITS), names.TILE)
-    ),
+    Said(60, "bag", _read_bag, _bag, lambda s, seat: names.put(s.bag, usual.bag(s)), _whole_bag, names.TILE),
+    rows.stored(70, "scrapped", "scrapped", _read_scrapped, _scrapped, kind=names.BUILDING),
     _order(80, "turn", "turn_order", lambda s: usual.turn_order(s.rules)),
     _order(90, "pass", "pass_order", lambda s: usual.pass_order(moment_of(s), int(s.rules.seats))),
-    Said(100, "white", _read_white, _white),
+    Said(100, "white", _read_white, _white, kind=names.SPACES_KIND),
     one(110, "ammunition", "ammunition", None),
     one(120, "mayor", "mayor", None),
     amount(150, "bank", "bank", MOST_MONEY, _paid_out, -MOST_MONEY, noun("what-the-bank-has")),
@@ -163,7 +149,7 @@ _OWN = [
     names.parcels(170, "tripled", "tripled"),
     names.parcels(175, "provoked", "provoked"),
     names.parcels(180, "lot", "lot"),
-    Said(210, "dice", _read_dice, lambda s, seat: _pairs(s.dice, seats_of(s))),
+    Said(210, "dice", _read_dice, lambda s, seat: rows.pairs_text(s.dice, seats_of(s))),
     Said(220, "placing", _read_placing, _placing),
 ]
 LINES = {line.word: line for line in sorted(_OWN + topics.listed("position", "LINES", Said))}

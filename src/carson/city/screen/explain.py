@@ -6,7 +6,6 @@ from types import FunctionType
 from carson.city.count import places, prices, prospects, scores
 from carson.city.count.firepower import firepower
 from carson.city.count.items import Items
-from carson.city.count.places import unowned_land
 from carson.city.facts.buildings import BUILDINGS, TYPE_BY_NAME
 from carson.city.facts.characters import LIMIT, TILE_BY_NAME
 from carson.city.facts.geometry import bit, neighbours
@@ -61,7 +60,7 @@ def _parcel(s: CityState, seat: int, parcel: int, names: Sequence[str]) -> Expla
         return _building_type(s, CITY_HALL, parcel, fight_note(s, seat, parcel, names))
     thing = terms.object_name(s, parcel)
     fight = fight_note(s, seat, parcel, names)
-    if int(unowned_land(s)) >> parcel & 1:
+    if int(places.unowned_land(s)) >> parcel & 1:
         title = say("explain.land", parcel=parcel_text(parcel), thing=thing or say("explain.bare"))
         if s.outlaws & bit(parcel):
             return Explanation(title, held_by_outlaw(s, "explain.outlaw-text"), "", (), fight)

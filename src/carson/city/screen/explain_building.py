@@ -146,7 +146,6 @@ def _raid(s: CityState, seat: int, parcel: int, owner: int, total: int, names: S
 
 
 def held_by_outlaw(s: CityState, key: str) -> str:
-    """What an outlaw on a parcel means."""
     return say(key, points=say("word.points", amount=int(outlaws.tile_vp(s))))
 
 
@@ -154,7 +153,6 @@ def held_by_outlaw(s: CityState, key: str) -> str:
 
 
 def in_dollars(text: str, amount: int, where: tuple[str, ...] = ()) -> Reason:
-    """A line about dollars."""
     return Reason(text, money(amount), where, amount)
 
 
@@ -164,14 +162,12 @@ def _apart(text: str, where: tuple[str, ...]) -> Reason:
 
 
 def name_at(s: CityState, parcel: int) -> str:
-    """What stands on a parcel."""
     building = int(building_at(s, parcel))
     name = terms.object_name(s, parcel) if building == NONE else terms.building_name(building)
     return name[:1].upper() + name[1:]
 
 
 def _whose(s: CityState, parcel: int, names: Sequence[str]) -> str:
-    """What stands on a parcel, and whose it is."""
     owner, thing = int(owner_of(s, parcel)), name_at(s, parcel)
     return thing if owner == NONE else say("explain.thing-of", thing=thing, owner=names[owner])
 

@@ -40,7 +40,6 @@ _known: defaultdict[str, dict[int, Parcel]] = defaultdict(dict)
 
 
 def parcels(s: CityState) -> dict[str, Parcel]:
-    """All 64 parcels by their names."""
     known = _known[READER.get()]
     if len(known) > MOST:
         known.clear()

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from carson.city.count import places, powers
 from carson.city.facts.buildings import BUILDINGS
-from carson.city.facts.geometry import EDGE_WORDS, EDGES
+from carson.city.facts.geometry import EDGE_WORDS, EDGES, bit
 from carson.city.facts.ids import BUILD_3, BUILD_12, EDGE, NONE, ROAD, SPACE, SPACES, TYPES, WAGES
 from carson.city.facts.rivers import PARCEL_NAMES
 from carson.city.facts.spaces import SPACE_TABLE
@@ -66,13 +66,17 @@ def _now(s: CityState) -> str | None:
 
 def _spaces(s: CityState) -> list[Space]:
     """What the spaces say about themselves, and who stands there, once for each cowboy."""
-    is_open = int(places.open_spaces(s))
-    printed = _printed(**space_numbers(WAGES, s.rules))
+    is_open = places.open_spaces(s)
+    free = _free_spaces(int(s.rules.wage), int(s.rules.ammunition), int(s.rules.roads_won))
     made: list[Space] = []
     for space in range(SPACES):
         tile = int(s.market[space - BUILD_12]) if BUILD_12 <= space <= BUILD_3 else NONE
-        name, effect = printed[space]
-        made.append(_free_space(space, name, effect, tile, not is_open >> space & 1))
+        closed = is_open & bit(space) == 0
+        key = 2 * (space + SPACES * (tile + 1)) + closed
+        there = free.get(key)
+        if there is None:
+            there = free[key] = _free_space(space, space_numbers(space, s.rules), tile, closed)
+        made.append(there)
     cowboys, dynamite, no_duel = _pieces(s)
     white = int(s.white_at) - SPACE
     for space in range(SPACES):
@@ -88,11 +92,16 @@ def _spaces(s: CityState) -> list[Space]:
 
 
 @kept
-def _free_space(space: int, name: str, effect: str, tile: int, closed: bool) -> Space:
-    """A space without anybody: the same object in all scenes."""
+def _free_spaces(wage: int, ammunition: int, roads: int) -> dict[int, Space]:
+    """Spaces without anybody in games with these numbers, by what they are: the same in all scenes."""
+    return {}
+
+
+def _free_space(space: int, numbers: dict[str, int], tile: int, closed: bool) -> Space:
     row = SPACE_TABLE[space]
+    effect = "" if BUILD_12 <= space <= BUILD_3 else say(f"space.{space_word(space)}.gives", **numbers)
     sold, sold_name = (None, None) if tile == NONE else (BUILDINGS[tile].name, building_name(tile))
-    return Space(row.name, name, effect, row.price or None, row.duel, sold, sold_name, closed)
+    return Space(row.name, space_name(space), effect, row.price or None, row.duel, sold, sold_name, closed)
 
 
 def _pieces(s: CityState) -> tuple[Crowds, Crowds, Crowds]:
@@ -108,15 +117,3 @@ def _pieces(s: CityState) -> tuple[Crowds, Crowds, Crowds]:
             for space in parcels_of(spaces[seat]):
                 crowds[space] += (seat,)
     return cowboys, dynamite, no_duel
-
-
-@kept
-def _printed(**numbers: int) -> list[tuple[str, str]]:
-    """The name and the effect of every space in a game with these numbers."""
-    return [(space_name(space), _effect(space, numbers)) for space in range(SPACES)]
-
-
-def _effect(space: int, numbers: dict[str, int]) -> str:
-    if BUILD_12 <= space <= BUILD_3:
-        return ""
-    return say(f"space.{space_word(space)}.gives", **numbers | {"price": SPACE_TABLE[space].price})

@@ -141,7 +141,6 @@ def b_of(packed: i64) -> i64:
 
 
 def turned(packed: i64, seat: i64) -> i64:
-    """The same frame for another seat."""
     return (packed & ~0xFF00) | (seat << 8)
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from carson.core.constants import names_of
-from carson.core.events import Kinds, kinds_of
+from carson.core.events import Kinds, fields_in, kinds_of
 
 CHOSE: Final = 0
 PASSED: Final = 1
@@ -108,46 +108,7 @@ TOOK_BACK_HAT: Final = 100
 
 EVENT_TABLE: Final[Kinds] = kinds_of(
     names_of(__name__) | {PLACED_IN_ENCLOSURE: "placed-hat", SHEET_SHOWN: "sheet"},
-    {
-        "amount": "gained-roads gained-cowboys gained-revolvers gained-dynamite gained-no-duel gained-horses "
-        "retired bid auction-won drew-duel-tiles",
-        "amount points": "spent-down converted released",
-        "amount reason": "money points",
-        "card power": "drew-card",
-        "cards": "reshuffled",
-        "cards beaten": "stood",
-        "die": "gift",
-        "die firepower": "rolled",
-        "edge roads": "laid-road",
-        "enclosure": "placed-horse placed-hat took-back-hat",
-        "firepower": "empty-handed",
-        "on": "taxed",
-        "order": "stayed",
-        "parcel": "claimed house townhouse agreed refused attack-cancelled mountain centre lot tripled "
-        "left-land outlaw-arrived jailed herded",
-        "parcel amount": "stole income halved",
-        "parcel owner": "asked",
-        "parcel place": "outlaw-moved",
-        "place": "placed placed-white placed-dynamite placed-no-duel lifted took-back took-back-white "
-        "declined rerolled healed outlaw-beaten",
-        "place outlaw": "duel",
-        "place strength": "won lost outlaw-won fell",
-        "place why": "sent reasoned",  # `why` as packed by standish.why
-        "position": "passed order turn-order",
-        "round": "round-starts round-ends",
-        "score": "rode rodeo-won",
-        "sheet": "sheet",
-        "space": "space-used",
-        "strength number": "outlaws-come",
-        "tile": "chose kept doubled fetched in-play discarded",
-        "tile amount": "scrapped",
-        "tile parcel": "built withdrawn",
-        "tile price": "bought-tile took-tile",
-        "tile slot": "drew-tile shifted",
-        "total cash": "counted-tiles",
-        "value firepower": "turned-up",
-        "with": "mourned",
-    },
+    fields_in("carson.city.table"),
 )
 
 # reasons of MONEY and POINTS that are not a space (those use the number of the space)

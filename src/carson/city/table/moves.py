@@ -136,14 +136,12 @@ def hire(s: Table, seat: i64, number: i64) -> None:
 
 
 def assume_role(s: Table, seat: i64, tile: i64) -> None:
-    """A seat acts as a character from now on."""
     s.role[seat] = tile
     if tile != NO_TILE:
         s.in_force |= POWER_MASK[tile]
 
 
 def carries_dynamite(s: Table, seat: i64, place: i64) -> bool:
-    """Whether a seat's cowboy at this place has dynamite."""
     if place < ids.SPACE:
         return (s.dynamite_parcels[seat] & geometry.bit(place)) != 0
     return (s.dynamite_spaces[seat] & geometry.bit(place - ids.SPACE)) != 0

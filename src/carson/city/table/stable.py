@@ -7,7 +7,6 @@ from carson.city.table import Table, events, moves, stack
 
 
 def horses_in(s: Table, seat: i64, yard: i64) -> i64:
-    """A seat's horses in one enclosure."""
     return (s.enclosures[seat] >> (enclosures.YARD_BITS * yard)) & (geometry.bit(enclosures.YARD_BITS) - 1)
 
 
@@ -38,7 +37,6 @@ def take_cowboy_out(s: Table, seat: i64, yard: i64) -> None:
 
 
 def offer_enclosures(s: Table) -> None:
-    """Every enclosure in use."""
     for yard in geometry.bits(s.rules.enclosures):
         stack.allow(s, ids.HORSE + yard)
 

@@ -39,14 +39,12 @@ def one_less(s: Table) -> bool:
 
 
 def allow(s: Table, action: i64) -> None:
-    """Add one action to the options."""
     s.options[action >> 6] |= bit(action & 63)
     if action >= SELDOM:
         s.words_used = MASK_WORDS
 
 
 def is_allowed(s: Table, action: i64) -> bool:
-    """Whether an action is among the options."""
     return 0 <= action < MASK_WORDS * 64 and (s.options[action >> 6] & bit(action & 63)) != 0
 
 

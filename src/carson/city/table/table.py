@@ -1,8 +1,8 @@
 """Table: every piece of a game in progress, as the rules see it.
 
-A new field is declared and copied here, laid out if it is a row, and named at the end of its list: the order
-of names is that of the numbers in a dump, on which hashes and saved games rest. None is moved. A row that is
-set by its name (`setattr`) is never freed, so each is laid out by itself.
+A new field is declared and copied here, and named at the end of its list: the order of names is that of the
+numbers in a dump, on which hashes and saved games rest. None is moved. A row that is set by its name
+(`setattr`) is never freed, so an empty table is laid out once for each number of seats, and then copied.
 """
 
 from __future__ import annotations
@@ -14,11 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from carson.city.facts.characters import NO_TILE
+from carson.city.facts.geometry import EDGE_WORDS
 from carson.city.facts.ids import MARKET, MASK_WORDS, NONE, TYPES
 from carson.city.facts.rules import Rules
 from carson.city.table.agenda import DEPTH
 from carson.core.origin import Origin
-from carson.core.rows import filled, zeros
+from carson.core.rows import filled
 from carson.core.snapshot import NUMBER, read_fields, write_fields
 from carson.core.state import State
 
@@ -49,6 +50,11 @@ NAMES: Final = (*NUMBERS, *ROWS, *HELD, *MORE_ROWS, *SELDOM)
 # all that a snapshot has, but for the agenda
 ALL_NUMBERS: Final = (*NUMBERS, *SELDOM, *"taken occupied connected in_force depth words_used".split())
 ALL_ROWS: Final = (*ROWS, *HELD, *MORE_ROWS, "reach", "role", "options")
+# the lengths of rows that are not by seat, and what an empty row holds if it is not 0
+BY_TYPE: Final[dict[str, int]] = {"built": TYPES, "bag": TYPES}
+LENGTHS: Final[dict[str, int]] = {**BY_TYPE, "roads": EDGE_WORDS, "reach": EDGE_WORDS, "market": MARKET}
+NOBODY: Final[dict[str, int]] = dict.fromkeys(("turn_order", "pass_order", "market"), NONE)
+BLANKS: Final[dict[str, int]] = {**NOBODY, "character": NO_TILE, "role": NO_TILE}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,59 +155,25 @@ class Table(State):
     def __init__(self, rules: Rules, source: Table | None = None) -> None:
         self.rules = rules
         self.heard = None
-        if source is None:
+        if source is None and int(rules.seats) not in EMPTY:
             self._lay_out(rules.seats)
+            empty = self.clone()
+            assert isinstance(empty, Table)
+            EMPTY[int(rules.seats)] = empty
         else:
-            self._copy(source)
+            self._copy(EMPTY[int(rules.seats)] if source is None else source)
 
     def tell(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
         """Note an event, if somebody listens."""
         if self.heard is not None:
             self.heard.append((int(kind), int(seat), int(a), int(b)))
 
-    def _lay_out(self, n: i64) -> None:
+    def _lay_out(self, seats: i64) -> None:
         """An empty table: all pieces in the box."""
-        self.owned = zeros(n)
-        self.built = zeros(TYPES)
-        self.roads = zeros(3)
-        self.cash = zeros(n)
-        self.vp = zeros(n)
-        self.unplaced_roads = zeros(n)
-        self.revolvers = zeros(n)
-        self.cowboys = zeros(n)
-        self.reserve = zeros(n)
-        self.character = filled(n, NO_TILE)
-        self.used = zeros(n)
-        self.hand = zeros(n * TYPES)
-        self.horses = zeros(n)
-        self.rodeo_tokens = zeros(n)
-        self.enclosures = zeros(n)
-        self.enclosure_cowboys = zeros(n)
-        self.dynamite = zeros(n)
-        self.dynamite_parcels = zeros(n)
-        self.dynamite_spaces = zeros(n)
-        self.no_duel = zeros(n)
-        self.no_duel_spaces = zeros(n)
-        self.duel_tiles = zeros(n)
-        self.second_character = zeros(n)
-        self.kept_tiles = zeros(n)
-        self.duel_played = zeros(n)
-        self.sheet = zeros(n)
-        self.shifts = zeros(n)
-        self.herds = zeros(n)
-        self.at_parcel = zeros(n)
-        self.at_space = zeros(n)
-        self.wages = zeros(n)
-        self.road_cowboys = zeros(n)
-        self.turn_order = filled(n, NONE)
-        self.pass_order = filled(n, NONE)
-        self.market = filled(MARKET, NONE)
-        self.bag = zeros(TYPES)
-        self.dice = zeros(n)
-        self.reach = zeros(3)
-        self.role = filled(n, NO_TILE)
-        self.agenda = zeros(DEPTH)
-        self.options = zeros(MASK_WORDS)
+        others: dict[str, int] = {"hand": seats * TYPES, "options": MASK_WORDS, "agenda": DEPTH}
+        lengths = LENGTHS | others
+        for name in (*ALL_ROWS, "agenda"):
+            setattr(self, name, filled(lengths.get(name, int(seats)), BLANKS.get(name, 0)))
 
     def _copy(self, s: Table) -> None:
         self.round = s.round
@@ -314,3 +286,6 @@ class Table(State):
         offset = read_fields(self, ALL_NUMBERS, ALL_ROWS, packed)
         for at in range(self.depth):
             self.agenda[at] = read_i64_le(packed, offset + at * NUMBER)
+
+
+EMPTY: Final[dict[int, Table]] = {}  # by number of seats

@@ -175,7 +175,6 @@ def places_of(s: Table, seat: int) -> list[str]:
 
 
 def _placing(s: Table) -> Placing | None:
-    """The building that waits for its Houses."""
     if s.site == NONE:
         return None
     return {

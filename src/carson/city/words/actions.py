@@ -52,5 +52,4 @@ action_text = BOTH_WAYS.text
 
 
 def parcels_of(mask: i64) -> list[int]:
-    """The parcels of a mask, ascending."""
     return [int(parcel) for parcel in geometry.bits(mask)]

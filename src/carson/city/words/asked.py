@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple, cast
 
+from mypy_extensions import i64
+
+from carson.city.count import places
 from carson.city.count.firepower import firepower
 from carson.city.count.powers import power
 from carson.city.facts import geometry, ids
@@ -31,6 +34,8 @@ class Asked:
         self.packed = packed  # the frame on top of the agenda
         self.a = int(a_of(packed))  # its number
         self.names = names
+        self.at_parcels: i64 = places.taken_parcels(state)  # where cowboys stand
+        self.at_spaces: i64 = places.taken_spaces(state)
         self.way = Way()
         self.numbers: dict[str, object] = {}  # that several of its labels tell, once one was made
         self.met: dict[tuple[tuple[int, bool], ...], str] = {}  # rivals in words, once they were told
@@ -53,7 +58,6 @@ class Asked:
 
     @property
     def character(self) -> str:
-        """The name of the character the seat acts as."""
         return terms.character_name(int(self.state.role[self.seat]))
 
     def power(self, kind: int) -> int:
@@ -71,7 +75,6 @@ class Asked:
         return self.spare
 
     def owner(self, parcel: int) -> str:
-        """The name of a parcel's owner."""
         return self.names[self.owner_seat(parcel)]
 
     def owner_seat(self, parcel: int) -> int:
@@ -83,6 +86,12 @@ class Asked:
         if 0 <= slot < ids.MARKET and self.state.market[slot] != ids.NONE:
             return terms.tile_for_sale(int(self.state.market[slot]), place - ids.SPACE)
         return terms.place_name(place)
+
+    def is_crowded(self, place: i64) -> bool:
+        """Whether somebody's cowboy stands on a parcel or a duel space."""
+        if place < ids.SPACE:
+            return self.at_parcels & geometry.bit(place) != 0
+        return self.at_spaces & geometry.bit(place - ids.SPACE) != 0
 
     def owns(self, parcel: int) -> bool:
         return self.state.owned[self.seat] & geometry.bit(parcel) != 0

@@ -33,7 +33,6 @@ def _whole() -> list[Topic]:
 
 
 def told(rules: Rules) -> dict[str, Topic]:
-    """The topics by their names."""
     facts = _facts(rules)
     return {topic.name: topic.told(TEXTS, rules, facts) for topic in rooms.HELP if topic.shown(rules)}
 

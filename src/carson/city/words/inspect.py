@@ -16,7 +16,7 @@ from carson.city.state import CityState
 from carson.city.table.table import Table
 from carson.city.view.programs import stable_of, standish_of
 from carson.city.words.actions import action_text, parcel_text, parcels_of
-from carson.core.counted import scores_of
+from carson.core.counted import asked_of, chances_of, scores_of
 from carson.core.seats import seat_text
 
 Json = dict[str, object]
@@ -45,12 +45,7 @@ def inspect(state: CityState, viewer: int | None = None) -> Json:
         "tokens": [_tokens(state, seat) for seat in seats],
         **_outlaws(state),
         "attackable": {seat_text(seat): _names(places.attackable(state, seat)) for seat in seats},
-        "actors": [seat_text(seat) for seat in state.actors()],
-        "legal": {
-            seat_text(seat): [action_text(action) for action in state.legal(seat)]
-            for seat in told
-            if seat in state.actors()
-        },
+        **asked_of(state, action_text, told),
     }
     if state.rules.horses:
         counted["horses"] = [{"seat": seat_text(seat), **stable_of(state, seat)} for seat in seats]
@@ -58,8 +53,8 @@ def inspect(state: CityState, viewer: int | None = None) -> Json:
         counted["standish"] = standish_of(state)
     if state.rules.duel_tiles:
         counted["duel_tiles"] = [_duel_tiles(state, seat) for seat in told]
-    if state.chance() and viewer is None:
-        counted["chance"] = [{"outcome": action_text(outcome), "weight": n} for outcome, n in state.chance()]
+    if viewer is None:
+        counted |= chances_of(state, action_text)
     return counted | scores_of(scores.result_now(state))
 
 
@@ -116,7 +111,6 @@ def _tokens(s: Table, seat: int) -> Json:
 
 
 def _duel_tiles(s: Table, seat: int) -> Json:
-    """The duel tiles of a seat, in hand and on the table."""
     return {
         "seat": seat_text(seat),
         "hand": duel_tiles.values_of(s.duel_tiles[seat]),

@@ -128,8 +128,6 @@ def _plain(option: str, value: str, what: str) -> str:
 
 
 class FormFace(SpokenFace):
-    """What a face says in forms."""
-
     def option_label(self, option: str) -> str:
         return say(f"option.{option}")
 

@@ -23,12 +23,10 @@ def sides_in_play(rules: Rules) -> list[int]:
 
 
 def sides_with(rules: Rules, power: int) -> list[int]:
-    """The sides in play that have a power."""
     return [tile for tile in sides_in_play(rules) if power in SIDES[tile].powers]
 
 
 def types_in_play(rules: Rules) -> list[int]:
-    """The types of buildings in this game."""
     return [t for t in range(TYPES) if rules.bag[t] or t in ON_THE_TRACK]
 
 

@@ -1,9 +1,11 @@
 """Questions: what a seat is asked, every choice in plain words, and why another one is not possible."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from carson.city.count.shifting import question_of
 from carson.city.facts.ids import AMOUNT, SPACE, SPACES
+from carson.city.table.agenda import FRAME_NAMES
 from carson.city.table.stack import top
 from carson.city.table.table import Table
 from carson.city.words import actions, rivals, speech
@@ -55,25 +57,35 @@ def choice(q: Asked, action: int) -> Choice:
     else:
         (words, group), worth = answers.label(q, action), answers.worth(q, action)
     text = actions.TEXTS[action]
-    made = Choice(action, words, group, text=text, worth=worth, deed=_deed_of(q, action, group))
+    at, mark, amount = None, "plain", None
     if answers is not None and answers.place is not None:
-        made.at, made.mark = answers.place(action), answers.mark
+        at, mark = answers.place(action), answers.mark
     elif action < SPACE + SPACES:
-        made.at, made.mark = text, "fight" if rivals.is_contested(q, action) else "free"
+        at, mark = text, "fight" if rivals.is_contested(q, action) else "free"
     elif action >= AMOUNT:
-        made.amount = action - AMOUNT
-    return made
+        amount = action - AMOUNT
+    deed = _deed_of(q, action, group)
+    return Choice(action, words, group, at, mark, amount, None, text, worth, None, deed)
+
+
+def look(q: Asked, action: int) -> int:
+    """A number for all that tells an answer apart; 0 where that is more than a number."""
+    return WORDS[q.kind].look(q, action) if q.kind in WORDS and _answers(q, action) is None else 0
 
 
 def _deed_of(q: Asked, action: int, group: str) -> str:
     """What taking a choice does, where its label only names a place: `deed-<question>`, if there is one."""
-    return _deed(q.name, q.place(action)) if group in PLACES else ""
+    return _deed(q.name, q.place(action)) if group in PLACES and _has_deed(q.kind) else ""
+
+
+@cache
+def _has_deed(kind: int) -> bool:
+    return TEXTS.has(f"deed.{FRAME_NAMES[kind]}")
 
 
 @kept
 def _deed(question: str, place: str) -> str:
-    key = f"deed.{question}"
-    return say(key, place=place) if TEXTS.has(key) else ""
+    return say(f"deed.{question}", place=place)
 
 
 def why_not(s: Table, seat: int, action: int) -> str:

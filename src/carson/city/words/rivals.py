@@ -37,7 +37,7 @@ def lawyer_at(s: Table, place: int) -> int:
 
 def rivals_of(q: Asked, place: int) -> list[int]:
     """With whom a choice means a duel."""
-    return [] if q.way.peaceful else rivals_at(q.state, q.seat, place)
+    return [] if q.way.peaceful or not q.is_crowded(place) else rivals_at(q.state, q.seat, place)
 
 
 def is_contested(q: Asked, action: int) -> bool:
@@ -48,6 +48,8 @@ def is_contested(q: Asked, action: int) -> bool:
         return True
     if action < geometry.PARCELS and not q.owns(action) and q.state.taken & geometry.bit(action):
         return True
+    if not q.is_crowded(action):
+        return False
     others = others_at(q.state, q.seat, action)
     return bool(others) and (lawyer_at(q.state, action) in others or bool(rivals_of(q, action)))
 
@@ -63,5 +65,4 @@ def after_sending(q: Asked) -> Table:
 
 
 def firepower_there(q: Asked) -> int:
-    """The own firepower once the cowboy has left home."""
     return int(firepower(after_sending(q), q.seat))

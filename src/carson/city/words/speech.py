@@ -28,7 +28,35 @@ Values = Mapping[str, object]
 LAST_ANSWERS = {PASS, DONE, NO, KEEP}  # they stand apart, but `no` beside `yes`
 
 
-class Words(NamedTuple):
+def _no_reason(q: Asked, action: int) -> str:
+    return ""
+
+
+def _stays(q: Asked) -> Way:
+    return Way()
+
+
+def _no_values(q: Asked) -> Values:
+    return {}
+
+
+def _no_numbers(q: Asked, number: int) -> Values:
+    return {}
+
+
+def _no_worth(q: Asked, action: int) -> Worth | None:
+    return None
+
+
+def _never_idle(q: Asked) -> int | None:
+    return None
+
+
+def _no_look(q: Asked, action: int) -> int:
+    return 0
+
+
+class Words:
     """A question in words. Its texts are found by its name, and most need nothing more than their values.
 
     `question-<question>` is its sentence. An answer with a text of its own, `label-<question>-<answer>`,
@@ -37,14 +65,27 @@ class Words(NamedTuple):
     numbers, told by `label-<question>` with $number and what `numbers` knows about it.
     """
 
-    label: Callable[[Asked, int], Label] | None = None
-    why_not: Callable[[Asked, int], str] = lambda q, action: ""  # why another answer is not possible
-    way: Callable[[Asked], Way] = lambda q: Way()  # by which it sends a cowboy out
-    values: Callable[[Asked], Values] = lambda q: {}
-    numbers: Callable[[Asked, int], Values] = lambda q, number: {}
-    worth: Callable[[Asked, int], Worth | None] = lambda q, action: None  # to whoever is asked
-    idle: Callable[[Asked], int | None] = lambda q: None  # the answer that does nothing, where no other does
-    refusal: int | None = None  # the answer that may be given for the whole round
+    def __init__(
+        self,
+        label: Callable[[Asked, int], Label] | None = None,
+        why_not: Callable[[Asked, int], str] = _no_reason,
+        way: Callable[[Asked], Way] = _stays,
+        values: Callable[[Asked], Values] = _no_values,
+        numbers: Callable[[Asked, int], Values] = _no_numbers,
+        worth: Callable[[Asked, int], Worth | None] = _no_worth,
+        idle: Callable[[Asked], int | None] = _never_idle,
+        refusal: int | None = None,
+        look: Callable[[Asked, int], int] = _no_look,
+    ) -> None:
+        self.label = label
+        self.why_not = why_not  # why another answer is not possible
+        self.way = way  # by which it sends a cowboy out
+        self.values = values
+        self.numbers = numbers
+        self.worth = worth  # to whoever is asked
+        self.idle = idle  # the answer that does nothing, where no other does
+        self.refusal = refusal  # the answer that may be given for the whole round
+        self.look = look  # a number for all that tells an answer apart; 0 where that is more than a number
 
     def sentence(self, q: Asked) -> str:
         """What is asked."""
@@ -82,16 +123,26 @@ def own_answers(question: str) -> dict[int, str]:
     return {each: "finish" if each in last else "amounts" if each >= AMOUNT else "answer" for each in answers}
 
 
-class Answers(NamedTuple):
+class Answers:
     """Answers that mean the same whatever the question is."""
 
-    actions: range
-    label: Callable[[Asked, int], Label]
-    why_not: Callable[[Asked, int], str] | None = None  # as the question says
-    place: Callable[[int], str] | None = None  # on the board, by its text name
-    mark: str = "free"  # how a screen marks that place
-    where: Callable[[Asked, int], bool] | None = None  # everywhere
-    worth: Callable[[Asked, int], Worth | None] = lambda q, action: None
+    def __init__(
+        self,
+        actions: range,
+        label: Callable[[Asked, int], Label],
+        why_not: Callable[[Asked, int], str] | None = None,
+        place: Callable[[int], str] | None = None,
+        mark: str = "free",
+        where: Callable[[Asked, int], bool] | None = None,
+        worth: Callable[[Asked, int], Worth | None] = _no_worth,
+    ) -> None:
+        self.actions = actions
+        self.label = label
+        self.why_not = why_not  # None: as the question says
+        self.place = place  # on the board, by its text name
+        self.mark = mark  # how a screen marks that place
+        self.where = where  # None: everywhere
+        self.worth = worth
 
 
 def plain_key(event: Event) -> str:

@@ -132,7 +132,6 @@ def object_name(s: Table, parcel: int) -> str:
 
 
 def score_label(key: str, rules: Rules) -> str:
-    """A line of the score in plain words."""
     numbers = int(rules.final_rate), int(rules.property_vp), int(rules.bridge_vp), int(rules.pass_vp)
     return _score_label(key, *numbers)
 
@@ -176,7 +175,6 @@ def space_numbers(space: int, rules: Rules) -> dict[str, int]:
 
 
 def place_name(place: int) -> str:
-    """A parcel or an action space."""
     return parcel_text(place) if place < ids.SPACE else space_name(place - ids.SPACE)
 
 

@@ -23,7 +23,6 @@ def in_dollars(amount: int, key: str = "", about: str = "") -> Worth:
 
 @kept
 def in_points(amount: int, key: str = "") -> Worth:
-    """Points of the game."""
     told = points(amount)
     return Worth(amount, POINTS, say("worth.more", amount=told), say(key, amount=told) if key else "")
 
@@ -82,15 +81,22 @@ def of_site(q: Asked, action: int) -> Worth | None:
 
 def of_land(q: Asked, parcel: int) -> Worth | None:
     """The points of what stands on a parcel, or what the best building at hand would earn there."""
-    s = q.state
     if parcel >= geometry.PARCELS:
         return None
+    tile, amount = facts_of_land(q, parcel)
+    if q.state.occupied & geometry.bit(parcel):
+        return in_points(amount, "worth.object")
+    return None if tile == NONE else _with_building(amount, tile)
+
+
+def facts_of_land(q: Asked, parcel: int) -> tuple[int, int]:
+    """The best building at hand and what it would earn; NONE and points where something stands."""
+    s = q.state
     if s.occupied & geometry.bit(parcel):
-        return in_points(int(property_points(s, geometry.bit(parcel))), "worth.object")
+        return NONE, int(property_points(s, geometry.bit(parcel)))
     if not q.prospects:
         q.prospects = prospects.on_land(q.scratch(), q.seat, places.unowned_land(s))
-    tile, amount = q.prospects[parcel]
-    return None if tile == NONE else _with_building(amount, tile)
+    return q.prospects[parcel]
 
 
 @kept

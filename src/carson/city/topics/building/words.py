@@ -18,7 +18,6 @@ from carson.core.face import Worth
 
 
 def _offered(q: Asked) -> Values:
-    """The building on the space and its price."""
     price = money(int(prices.building_price(q.state, q.seat, q.a)))
     return {"building": building_name(int(q.state.market[q.a - BUILD_12])), "price": price}
 

@@ -6,8 +6,6 @@ from carson.city.count import casting, powers, rodeo
 from carson.city.count.places import unowned_land
 from carson.city.evaluator.rater import Look, Rater, is_option
 from carson.city.facts import characters, geometry, ids
-from carson.city.facts.characters import LIMIT, NO_TILE
-from carson.city.facts.ids import CHARACTER, NO
 from carson.city.question import IMMEDIATE, Immediate, Question, Step
 from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
 
@@ -131,17 +129,18 @@ class CharacterRater(Rater):
     """Characters by their powers and their cash limit, less that of the one the seat has already."""
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
-        if is_option(s, NO):
-            look.ranked.add(NO, 0.0)
+        if is_option(s, ids.NO):
+            look.ranked.add(ids.NO, 0.0)
         look.plan.make(s, seat, look.values)
         land = unowned_land(s)
         if look.ranked.found is None:
             land &= look.values.shortlist[seat]
-        less: i64 = LIMIT[s.character[seat]]
+        less: i64 = characters.LIMIT[s.character[seat]]
         tile: i64
-        for tile in range(NO_TILE):
-            if is_option(s, CHARACTER + tile):
-                look.ranked.add(CHARACTER + tile, look.characters.tile(s, seat, tile, look.plan, less, land))
+        for tile in range(characters.NO_TILE):
+            if is_option(s, ids.CHARACTER + tile):
+                worth = look.characters.tile(s, seat, tile, look.plan, less, land)
+                look.ranked.add(ids.CHARACTER + tile, worth)
 
 
 QUESTIONS = [AskCharacter(agenda.ASK_CHARACTER)]

@@ -26,7 +26,7 @@ position-noun-duel-tile = duel tile
 position-noun-duel-tiles = duel tiles
 
 easel-group-duel-tiles = Duel tiles
-easel-tile = Duel tile { $value }
+easel-tile = Duel tile { $name }
 easel-duel-tiles = Duel tiles in hand
 easel-played = Played in this duel
 easel-face-up = Duel tiles turned up

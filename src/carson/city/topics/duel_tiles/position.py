@@ -4,19 +4,14 @@ from carson.city.count import duel_tiles, powers
 from carson.city.count.duel_tiles import how_many, pile, size, tiles_due
 from carson.city.facts.characters import REROLL
 from carson.city.facts.geometry import bit
-from carson.city.facts.rules import Rules
 from carson.city.position.blame import noun
-from carson.city.position.easel_part import EaselPart, label
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, played_with
 from carson.city.position.names import PLACE, bits_of, mask_of
 from carson.city.position.page import Case
 from carson.city.table import Table, agenda, moves
 from carson.city.topics.duels.position import DUELLING, check_duel
 from carson.city.topics.setup.position import in_set_up_order
-from carson.city.words.terms import say
 from carson.core.agenda_text import Part
-from carson.core.easel import Piece
-from carson.core.easel_rows import SPACES, Holding, Pile
 from carson.core.position_lines import letters, read_order, repeated, stored
 from carson.core.position_text import Words, numbers
 from carson.core.seats import LETTERS
@@ -36,33 +31,6 @@ PLAYER_WORDS = [
     repeated(200, "duel-tiles", "duel_tiles", TILE, duel_tiles.VALUE_BITS),
     repeated(210, "played", "duel_played", TILE, duel_tiles.VALUE_BITS),
 ]
-VALUES = tuple(TILE.names)
-
-
-def _tiles(rules: Rules) -> list[Piece]:
-    group = say("easel.group-duel-tiles")
-    return [
-        Piece(f"tile-{value}", say("easel.tile", value=value), "tile", short=value, group=group)
-        for value in VALUES
-    ]
-
-
-ON_EASEL = EaselPart(
-    when=lambda rules: rules.duel_tiles,
-    pieces=_tiles,
-    holdings=(
-        Holding("duel-tiles", "tile-{name}", "duel-tiles {seat}", VALUES),
-        Holding("played", "tile-{name}", "played {seat}", VALUES),
-        Holding("face-up", "tile-{name}", "face-up", VALUES, each=False),
-        Holding("uncounted", "seat-{name}", "uncounted", tuple(LETTERS), SPACES, each=False),
-    ),
-    piles=(
-        Pile(40, "duel-tiles {seat}", label("duel-tiles"), ("tile",)),
-        Pile(50, "played {seat}", label("played"), ("tile",)),
-        Pile(220, "face-up", label("face-up"), ("tile",), each=False),
-        Pile(230, "uncounted", label("uncounted"), ("seat",), each=False),
-    ),
-)
 
 
 def check_tiles(case: Case) -> None:

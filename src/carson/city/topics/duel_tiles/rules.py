@@ -74,8 +74,6 @@ def next_to_draw(s: Table) -> i64:
 
 
 class DrawDuelTile(Chance):
-    """A tile of the pile."""
-
     def offer(self, s: Table, seat: i64, a: i64) -> None:
         offer_values(s, duel_tiles.pile(s))
 

@@ -6,7 +6,6 @@ from carson.city.count import duels, outlaws, powers, standish
 from carson.city.count.firepower import firepower
 from carson.city.evaluator.rater import EachParcel, Look
 from carson.city.facts import characters, geometry, ids
-from carson.city.facts.geometry import bit
 from carson.city.question import Die, Question, Step, run_now
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 from carson.city.topics.powers import doctor, undertaker
@@ -173,7 +172,7 @@ class FightRater(EachParcel):
         super().rate(s, seat, a, look)
 
     def worth(self, s: Table, seat: i64, a: i64, action: i64, look: Look) -> float:
-        if (s.at_parcel[seat] & bit(action)) == 0:
+        if (s.at_parcel[seat] & geometry.bit(action)) == 0:
             return 0.0
         return 1.0 - look.places.challenging(s, seat, action)
 

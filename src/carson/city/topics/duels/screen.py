@@ -8,7 +8,6 @@ from carson.city.words.actions import TEXTS
 
 
 def show_duel(s: CityState, viewer: int, scene: Scene) -> None:
-    """The duel whose dice are rolling, or may be rolled again."""
     if s.depth == 0 or agenda.kind_of(stack.top(s)) not in (agenda.ROLL_DUEL, agenda.ASK_REROLL):
         return
     place = int(agenda.a_of(stack.top(s)))

@@ -26,4 +26,4 @@ position-noun-horses = horses
 easel-horse = Horse of { $seat }
 easel-rodeo-token = Rodeo token
 easel-herd = Ranch with a horse of { $seat }
-easel-yard = Enclosure { $yard }
+easel-yard = Enclosure { $name }

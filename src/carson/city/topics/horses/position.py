@@ -1,22 +1,16 @@
 """Horses in a position: horses, rodeo tokens, what stands in enclosures, and the questions about them."""
 
-from functools import partial
-
 from carson.city.count import payouts, powers, rodeo, shifting
 from carson.city.facts.enclosures import HERD, HORSE_PRICE, RIDE, YARD_BITS, YARDS
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import RANCH, SPACE, WAGES
 from carson.city.position.blame import noun, on
-from carson.city.position.easel_map import PARCELS
-from carson.city.position.easel_part import HOME, EaselPart, of_each, piece
 from carson.city.position.forms import COUNT, SEAT, Fitting, Form, passed, played_with, refuse, steps
 from carson.city.position.names import PLACE, parcels
 from carson.city.position.page import Case
 from carson.city.table import Table, agenda, schedule, stable
 from carson.city.topics.placing.position import PLACING, not_passed
-from carson.city.words.terms import say
 from carson.core.agenda_text import Part, flag
-from carson.core.easel_rows import NUMBER, Holding, Pile, tallies
 from carson.core.position_lines import amount, digits, several, stored
 from carson.core.position_text import Words, numbers
 from carson.core.seats import LETTERS
@@ -39,38 +33,10 @@ def _yards(packed: int) -> str:
 PLAYER_WORDS = [
     amount(110, "horses", "horses"),
     amount(120, "rodeo-tokens", "rodeo_tokens"),
-    stored(150, "enclosures", "enclosures", _read_yards, _yards),
+    stored(150, "enclosures", "enclosures", _read_yards, _yards, kind=YARD),
     several(160, "hats", "enclosure_cowboys", YARD, first=1),
     parcels(170, "herds", "herds"),
 ]
-YARD_NAMES = tuple(YARD.names)
-ON_EASEL = EaselPart(
-    when=lambda rules: rules.horses,
-    pieces=lambda rules: [
-        *of_each(rules, "horse", "horse", "tokens", "horse"),
-        piece("rodeo-token", "rodeo-token", "tokens", "rosette"),
-        *of_each(rules, "herd", "mark", "marks"),
-    ],
-    holdings=(
-        Holding("horses", "horse-{seat}", HOME, codec=NUMBER),
-        Holding("rodeo-tokens", "rodeo-token", HOME, codec=NUMBER),
-        Holding("enclosures", "horse-{seat}", "yard {name} {seat}", YARD_NAMES, tallies(YARD_NAMES)),
-        Holding("hats", "cowboy-{seat}", "yard {name} {seat}", YARD_NAMES),
-        Holding("herds", "herd-{seat}", "{name}", PARCELS),
-    ),
-    piles=tuple(
-        [
-            Pile(
-                100 + at,
-                f"yard {yard} {{seat}}",
-                partial(say, "easel.yard", yard=yard),
-                ("horse-{seat}", "cowboy-{seat}"),
-            )
-            for at, yard in enumerate(YARD_NAMES)
-        ]
-    ),
-    home=("horse-{seat}", "rodeo-token"),
-)
 
 
 def check_stables(case: Case) -> None:

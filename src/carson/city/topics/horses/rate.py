@@ -10,7 +10,6 @@ from carson.city.count.places import taken_parcels
 from carson.city.count.rodeo import own_horses, rodeo_points, yard_points
 from carson.city.count.shifting import has_own_cowboy, movable_parcels, movable_spaces, take_backs_left
 from carson.city.evaluator import scale
-from carson.city.evaluator.best_answers import BestAnswers
 from carson.city.evaluator.map_values import MapValues
 from carson.city.evaluator.places import GAIN, NOTHING, RATE, STAND, SURE, Places
 from carson.city.evaluator.rater import EachParcel, Look, Rater, is_option
@@ -21,6 +20,7 @@ from carson.city.table.agenda import ASK_HERD, ASK_HORSE, ASK_MOVE, ASK_RIDE
 from carson.city.table.stable import has_cowboy_in, horses_in
 from carson.city.table.table import Table
 from carson.city.topics.placing.rules import PlaceRater
+from carson.search.best_answers import BestAnswers
 
 
 class HorseRater(Rater):

@@ -16,5 +16,6 @@ position-noun-special-piece = special piece
 
 easel-taken-back = Cowboys taken back
 easel-in-hand = To be placed next
-easel-one-dynamite = Dynamite
-easel-one-no-duel = No-duel token
+easel-in-hand-white = { easel-white }
+easel-in-hand-dynamite = Dynamite
+easel-in-hand-no-duel = No-duel token

@@ -2,18 +2,14 @@
 
 from carson.city.count import placing, shifting
 from carson.city.position.blame import noun
-from carson.city.position.easel_part import EaselPart, label
 from carson.city.position.forms import SEAT, Fitting, Form
 from carson.city.position.names import mask_of
 from carson.city.position.page import Case
 from carson.city.table import agenda, schedule
 from carson.city.topics.placing.position import PLACING, has_white, may_place_white, not_passed
-from carson.city.words.terms import say
 from carson.core.agenda_text import Part, flag
-from carson.core.easel import Pick
-from carson.core.easel_rows import Entry
 from carson.core.position_lines import amount, one
-from carson.core.position_text import NOTHING, Kind
+from carson.core.position_text import Kind
 from carson.core.seats import LETTERS
 
 PIECE = Kind(
@@ -25,20 +21,6 @@ PLAYER_WORDS = [
     amount(250, "taken-back", "shifts", COUNTED_BACK, bits=(0, COUNTED_BACK)),
     one(260, "in-hand", "shifts", PIECE, 0, bits=(shifting.COUNT_BITS, COUNTED_BACK)),
 ]
-
-
-def _in_hand() -> list[Pick]:
-    names = {"white": "white", "dynamite": "one-dynamite", "no-duel": "one-no-duel"}
-    return [Pick("", NOTHING), *[Pick(name, say(f"easel.{key}")) for name, key in names.items()]]
-
-
-ON_EASEL = EaselPart(
-    when=lambda rules: rules.take_backs,
-    entries=lambda rules: [
-        Entry(90, "taken-back", label("taken-back"), 0, int(rules.take_backs)),
-        Entry(100, "in-hand", label("in-hand"), picks=_in_hand),
-    ],
-)
 
 
 def check_shifts(case: Case) -> None:

@@ -3,9 +3,7 @@
 from mypy_extensions import i64
 
 from carson.city.count import placing, powers, shifting
-from carson.city.count.shifting import TOOK_COWBOY, TOOK_SINGER, TOOK_WHITE, has_own_cowboy
 from carson.city.facts import characters, enclosures, geometry, ids
-from carson.city.facts.ids import DONE, GAMBLING, HORSE, NO, NONE, PASS, SPACE
 from carson.city.question import ENTRIES, Question, Step
 from carson.city.table import Table, agenda, events, moves, stable, stack
 from carson.city.topics.placing.rules import offer_cowboys, offer_places, take_place
@@ -19,20 +17,21 @@ def take_back(s: Table, seat: i64, action: i64) -> i64:
     s.shifts[seat] += 1
     if shifting.is_from_enclosure(action):
         stable.take_cowboy_out(s, seat, action - ids.BACK_HAT)
-        return TOOK_COWBOY
+        return shifting.TOOK_COWBOY
     place = shifting.place_of(action)
-    if has_own_cowboy(s, seat, place):
+    if shifting.has_own_cowboy(s, seat, place):
         s.tell(events.TOOK_BACK, seat, place)
-        if place == SPACE + GAMBLING and s.used[seat] != 0 and powers.power(s, seat, characters.SING) != 0:
+        sings = s.used[seat] != 0 and powers.power(s, seat, characters.SING) != 0
+        if sings and place == ids.SPACE + ids.GAMBLING:
             moves.retire(s, seat, place)  # to the general supply it came from (R-SINGER-R-TURN)
             s.used[seat] = 0
-            return TOOK_SINGER
+            return shifting.TOOK_SINGER
         moves.take_back(s, seat, place)
-        return TOOK_COWBOY
+        return shifting.TOOK_COWBOY
     s.tell(events.TOOK_BACK_WHITE, seat, place)
-    s.white_at = NONE
+    s.white_at = ids.NONE
     s.used[seat] = 0
-    return TOOK_WHITE
+    return shifting.TOOK_WHITE
 
 
 class TakeBack(Step):
@@ -48,16 +47,16 @@ class AskShift(Question):
 
     def offer(self, s: Table, seat: i64, a: i64) -> None:
         """The white cowboy goes to empty places; a Singer's cowboy goes nowhere else."""
-        stack.allow(s, DONE)
-        if a == TOOK_WHITE:
+        stack.allow(s, ids.DONE)
+        if a == shifting.TOOK_WHITE:
             ENTRIES[agenda.ASK_WHITE].offer(s, seat, a)
-        elif a == TOOK_COWBOY:
+        elif a == shifting.TOOK_COWBOY:
             offer_cowboys(s, seat)
 
     def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
-        if action == DONE:
+        if action == ids.DONE:
             next_turn(s, seat)
-        elif a == TOOK_WHITE:
+        elif a == shifting.TOOK_WHITE:
             ENTRIES[agenda.ASK_WHITE].take(s, seat, a, action)
         else:
             take_place(s, seat, action)
@@ -71,7 +70,7 @@ class PlaceAtOnce(Step):
 
     def run(self, s: Table, seat: i64, a: i64) -> None:
         if agenda.kind_of(stack.top(s)) != agenda.PLACE_TOGETHER:
-            s.tell(events.ALL_AT_ONCE, NONE)
+            s.tell(events.ALL_AT_ONCE, ids.NONE)
         waiting: i64 = 0
         for other in range(s.rules.seats):
             if not placing.has_passed(s, other):
@@ -89,9 +88,9 @@ class PlaceTogether(Question):
             if s.rules.horses != 0 and shifting.may_bring_horse(s, seat):
                 stable.offer_enclosures(s)  # R-HORSE-WHEN: a command of its own, so that nobody is held up
             return
-        stack.allow(s, PASS)
+        stack.allow(s, ids.PASS)
         if shifting.take_backs_left(s, seat) > 0:
-            stack.allow(s, NO)
+            stack.allow(s, ids.NO)
         ENTRIES[shifting.question_of(s, seat)].offer(s, seat, a)
 
     def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
@@ -99,15 +98,15 @@ class PlaceTogether(Question):
         asked = shifting.question_of(s, seat)
         holds = shifting.in_hand(s, seat) != shifting.NO_PIECE
         _hold(s, seat, shifting.NO_PIECE)
-        if action == NO:
+        if action == ids.NO:
             s.shifts[seat] += 1  # putting away counts, so that no game goes on for ever
         elif ids.WHITE <= action <= ids.NO_DUEL:  # the words and the pieces have the same order
             _hold(s, seat, action - ids.WHITE + shifting.WHITE_PIECE)
         elif shifting.is_take_back(action):
             take_back(s, seat, action)
-        elif HORSE <= action < HORSE + enclosures.YARDS:
-            stable.work_in(s, seat, action - HORSE)
-        elif holds and action != PASS:
+        elif ids.HORSE <= action < ids.HORSE + enclosures.YARDS:
+            stable.work_in(s, seat, action - ids.HORSE)
+        elif holds and action != ids.PASS:
             ENTRIES[asked].take(s, seat, a, action)
         else:
             take_place(s, seat, action)

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from carson.city.count import places, powers, prices
-from carson.city.count.prices import price_for
 from carson.city.evaluator.rater import Declining, Look
 from carson.city.facts.geometry import bit, bits, first
 from carson.city.facts.ids import DONE, NONE, PARCEL, SPACE
@@ -81,7 +80,7 @@ class LandRater(Declining):
         for parcel in bits(s.options[0] if self.nothing == DONE else look.known(s, seat)):
             worth = look.plan.land(s, look.values, parcel)
             if priced:
-                price = price_for(s, seat, parcel)
+                price = prices.price_for(s, seat, parcel)
                 worth -= float(price) * look.values.dollar + look.plan.crowded_out(s, look.values, price)
             look.ranked.add(parcel, worth)
 

@@ -6,7 +6,7 @@ from carson.city.table import agenda, events
 from carson.city.words import Asked, HelpTopic, Label, Words, money, say, why
 from carson.city.words.actions import parcel_text
 from carson.city.words.terms import object_name
-from carson.city.words.worths import of_land
+from carson.city.words.worths import facts_of_land, of_land
 from carson.core.language import kept
 
 
@@ -15,6 +15,21 @@ def land_for_sale(q: Asked, parcel: int) -> str:
     price = int(prices.price_for(q.state, q.seat, parcel))
     words = with_object(q, "label.buy", parcel, price)
     return words if price <= q.state.cash[q.seat] else say("label.poor", label=words, cash=q.cash)
+
+
+def land_look(q: Asked, place: int) -> int:
+    """A number for all that is told of land for sale on which nobody stands; 0 for any other place."""
+    s = q.state
+    if place >= PARCELS:
+        return 0
+    here = bit(place)
+    if not places.unowned_land(s) & ~(s.outlaws | places.all_buildings(s) | q.at_parcels) & here:
+        return 0
+    thing = 1 if s.houses & here else 2 if s.townhouses & here else 3 if s.mountains & here else 0
+    price, cash = prices.price_for(s, q.seat, place), s.cash[q.seat]
+    tile, amount = facts_of_land(q, place)
+    told = 1 + (place << 1) + (thing << 7) + (int(price) << 9) + ((tile + 1) << 19) + (amount << 27)
+    return told if price <= cash else told + (int(cash + 1) << 39)
 
 
 def take_label(q: Asked, parcel: int) -> Label:
@@ -35,7 +50,6 @@ def _land_words(key: str, parcel: int, thing: str, price: int) -> str:
 
 
 def buy_label(q: Asked, parcel: int) -> Label:
-    """A parcel that is for sale."""
     return land_for_sale(q, parcel), "land"
 
 

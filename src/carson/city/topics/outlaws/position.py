@@ -5,42 +5,25 @@ from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import PRISON
 from carson.city.facts.outlaws import COMING, OUTLAWS, STRONGEST, WEAKEST
 from carson.city.position.blame import Blame, noun
-from carson.city.position.easel_map import PARCELS
-from carson.city.position.easel_part import EaselPart, label, piece
 from carson.city.position.forms import COUNT, ON_PARCEL, SEAT, Fitting, Form, asks, played_with, refuse, steps
 from carson.city.position.names import bits_of, parcels
 from carson.city.position.page import Case
 from carson.city.table import agenda, moves, schedule
 from carson.city.topics.duels.position import DIE
 from carson.core.agenda_text import Part, flag
-from carson.core.easel import Pick
-from carson.core.easel_rows import Entry, Holding
 from carson.core.position_lines import amount
-from carson.core.position_text import NOTHING
+from carson.core.position_text import numbers
 
 AT_ONCE = max(COMING)  # outlaws that come in one round
 
 
 STRENGTH = noun("the-strength-of-the-outlaws")
 LINES = [
-    amount(130, "outlaw-strength", "outlaw_strength", STRONGEST, least=WEAKEST, what=STRENGTH),
+    amount(130, "outlaw-strength", "outlaw_strength", STRONGEST, least=WEAKEST, what=STRENGTH)._replace(
+        kind=numbers(STRENGTH, WEAKEST, STRONGEST)
+    ),
     parcels(140, "restless", "restless"),
 ]
-
-
-def _strengths() -> list[Pick]:
-    return [Pick("", NOTHING), *[Pick(str(n), str(n)) for n in range(WEAKEST, STRONGEST + 1)]]
-
-
-ON_EASEL = EaselPart(
-    when=lambda rules: rules.outlaws,
-    pieces=lambda rules: [piece("outlaw", "outlaw", "people", "outlaw"), piece("restless", "mark", "marks")],
-    holdings=(Holding("restless", "restless", "{name}", PARCELS, each=False),),
-    entries=lambda rules: [
-        Entry(10, "outlaw-strength", label("outlaw-strength"), picks=_strengths, each=False)
-    ],
-    parcels=("outlaw",),
-)
 
 
 def check_outlaws(case: Case) -> None:

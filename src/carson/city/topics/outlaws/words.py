@@ -4,17 +4,7 @@ from operator import attrgetter
 
 from carson.city.count import incomes, outlaws, payouts
 from carson.city.count.places import attackable
-from carson.city.facts.characters import (
-    FREE_PARCEL,
-    HEAL,
-    IMMUNE,
-    MOURN,
-    PEACE,
-    RANDOM_PARCELS,
-    SIDES,
-    TILE_BY_NAME,
-    WHITE_COWBOY,
-)
+from carson.city.facts import characters
 from carson.city.facts.geometry import PARCELS, bit
 from carson.city.facts.ids import NONE
 from carson.city.facts.outlaws import OUTLAW_VP, STRONGEST, WEAKEST
@@ -28,6 +18,9 @@ from carson.city.words.rivals import firepower_there, others_at
 from carson.city.words.speech import Answers, counted
 from carson.city.words.terms import building_name, fights_with_tiles, one_of, two_of
 from carson.city.words.why import parcel_reason
+
+SHERIFFS = {"white": characters.WHITE_COWBOY, "peace": characters.PEACE}
+HEALERS = ("doctor", "undertaker")
 
 
 def _there(q: Asked, parcel: int) -> Values:
@@ -87,10 +80,10 @@ def _help(rules: Rules) -> Values:
         "strongest": STRONGEST,
         "moving": say(f"switch.outlaw-move.{'on-arrival' if rules.outlaws_move_early else 'after-choosing'}"),
         "tiles": listed(tiles),
-        "gifts": _told_of(rules, "gifts", FREE_PARCEL, RANDOM_PARCELS),
-        "heroes": _told_of(rules, "heroes", IMMUNE),
-        "doctor": _told_of(rules, "doctor", HEAL),
-        "sheriff": _told_of(rules, "white", WHITE_COWBOY) + _told_of(rules, "peace", PEACE),
+        "gifts": _told_of(rules, "gifts", characters.FREE_PARCEL, characters.RANDOM_PARCELS),
+        "heroes": _told_of(rules, "heroes", characters.IMMUNE),
+        "doctor": _told_of(rules, "doctor", characters.HEAL),
+        "sheriff": "".join([_told_of(rules, word, power) for word, power in SHERIFFS.items()]),
     }
 
 
@@ -98,8 +91,9 @@ def _told_of(rules: Rules, word: str, *powers: int) -> str:
     """What is told where a character with one of these powers is in the game."""
     if not any(sides_with(rules, power) for power in powers):
         return ""
-    heal, mourn = SIDES[TILE_BY_NAME["doctor"]].powers[HEAL], SIDES[TILE_BY_NAME["undertaker"]].powers[MOURN]
-    return say(f"topic.outlaws.{word}", heal=heal, mourn=mourn) + " "
+    doctor, undertaker = [characters.SIDES[characters.TILE_BY_NAME[name]].powers for name in HEALERS]
+    fees = {"heal": doctor[characters.HEAL], "mourn": undertaker[characters.MOURN]}
+    return say(f"topic.outlaws.{word}", **fees) + " "
 
 
 WORDS = {

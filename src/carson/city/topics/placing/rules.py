@@ -9,10 +9,8 @@ from carson.city.count.places import may_send_white, taken_parcels, unowned_land
 from carson.city.evaluator.places import SURE, TURN
 from carson.city.evaluator.rater import MORE_TO_PLACE, Look, Rater
 from carson.city.facts import geometry, ids
-from carson.city.facts.ids import CITY_HALL, PASS
 from carson.city.question import Question, Step, run_now
 from carson.city.table import Table, agenda, events, moves, schedule, stable, stack
-from carson.city.table.agenda import ASK_PLACE
 from carson.city.topics.placing.turns import next_turn, pass_now, placed
 
 
@@ -117,7 +115,7 @@ def _sing(s: Table, seat: i64) -> None:
 def rate_cowboys(s: Table, seat: i64, a: i64, look: Look) -> None:
     """Every place worth a look, and what else can be done with a cowboy; `places` has looked already."""
     land = look.values.shortlist[seat] if look.ranked.found is None else unowned_land(s)
-    land |= look.values.raids[seat] | s.built[CITY_HALL] | s.outlaws | (taken_parcels(s) & s.owned[seat])
+    land |= look.values.raids[seat] | s.built[ids.CITY_HALL] | s.outlaws | (taken_parcels(s) & s.owned[seat])
     look.places.add_all(s, seat, s.options[0] & land, look.places.offered(s), TURN, look.ranked)
     for more in MORE_TO_PLACE:
         more.rate(s, seat, a, look)
@@ -128,7 +126,7 @@ class PlaceRater(Rater):
 
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.places.look(s, seat)
-        look.ranked.add(PASS, look.places.passing)
+        look.ranked.add(ids.PASS, look.places.passing)
         rate_cowboys(s, seat, a, look)
 
 
@@ -142,4 +140,4 @@ class SureRater(Rater):
 
 QUESTIONS = [AskPlace(agenda.ASK_PLACE)]
 ROUND_STEPS = {schedule.PLACE: Place()}
-RATERS: Final[dict[int, Rater]] = {ASK_PLACE: PlaceRater()}
+RATERS: Final[dict[int, Rater]] = {agenda.ASK_PLACE: PlaceRater()}

@@ -2,14 +2,12 @@
 
 from carson.city.count import incomes, payouts, prices
 from carson.city.facts import characters, ids
-from carson.city.facts.characters import GAIN_DYNAMITE, GAIN_NO_DUEL, GROCER, number_of
 from carson.city.facts.enclosures import HORSE_PRICE
 from carson.city.facts.geometry import bit
-from carson.city.facts.ids import CHURCH
 from carson.city.facts.rules import Rules
 from carson.city.facts.spaces import PRICE
 from carson.city.table import agenda, moves
-from carson.city.topics.land.words import land_for_sale
+from carson.city.topics.land.words import land_for_sale, land_look
 from carson.city.topics.placing.words_why import no_placement
 from carson.city.topics.placing.words_worth import place_worth
 from carson.city.words import Asked, HelpTopic, Label, Values, Words, money, own_rules, say, terms
@@ -71,7 +69,7 @@ def _with_duel(q: Asked, words: str, place: int, rivals: list[int]) -> str:
 
 def _with_others(q: Asked, words: str, place: int) -> str:
     """Others who stand there but with whom nobody duels: tokens or the Lawyer see to that."""
-    others = others_at(q.state, q.seat, place)
+    others = others_at(q.state, q.seat, place) if q.is_crowded(place) else []
     if not others:
         return words
     lawyer = lawyer_at(q.state, place)
@@ -153,7 +151,7 @@ def in_peace(q: Asked) -> Way:
 
 WORDS = {
     agenda.ASK_PLACE: Words(
-        place_label, why_not=no_placement, way=in_a_fight, values=_left, worth=place_worth
+        place_label, why_not=no_placement, way=in_a_fight, values=_left, worth=place_worth, look=land_look
     )
 }
 GROUPS = {
@@ -173,14 +171,14 @@ GROUPS = {
 # ---- help
 
 
-TOKENS = {"dynamite": GAIN_DYNAMITE, "no-duel": GAIN_NO_DUEL}
+TOKENS = {"dynamite": characters.GAIN_DYNAMITE, "no-duel": characters.GAIN_NO_DUEL}
 
 
 def _placing(rules: Rules) -> Values:
     hall = own_rules.has_city_hall(rules)
     also = {"city-hall": hall, "outlaws": rules.outlaws, "horses": bool(rules.horses)}
     safe = [terms.building_name(t) for t in own_rules.never_attacked(rules)]
-    church = CHURCH in own_rules.types_in_play(rules)
+    church = ids.CHURCH in own_rules.types_in_play(rules)
     return {
         "also": " ".join(say(f"also.{word}") for word, there in also.items() if there),
         "used_up": say("rule.used-up.city-hall" if hall else "rule.used-up.plain"),
@@ -191,7 +189,7 @@ def _placing(rules: Rules) -> Values:
 def _tokens(rules: Rules) -> Values:
     two = terms.two_of(bool(rules.duel_tiles))
     grocer = ""
-    if GROCER in [number_of(tile) for tile in own_rules.sides_in_play(rules)]:
+    if characters.GROCER in [characters.number_of(tile) for tile in own_rules.sides_in_play(rules)]:
         grocer = say("topic.tokens.grocer", form="never" if rules.grocer_without_dynamite else "doubling")
     texts = [
         say(f"topic.tokens.{kind}", number=rules.dynamite, two=two, grocer=grocer) for kind in _kinds(rules)

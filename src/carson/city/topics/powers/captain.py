@@ -52,8 +52,6 @@ def _too_dear(q: Asked, action: int, kind: int, prices: Sequence[int]) -> str:
 
 
 class HireRater(EachAmount):
-    """Cowboys at once."""
-
     def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
         return look.characters.hire(s, seat, number)
 

@@ -46,8 +46,6 @@ def _totals(q: Asked) -> Values:
 
 
 class TaxRater(Rater):
-    """What the others pay."""
-
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.ranked.add(GUNS, float(_total(s, seat, GUNS)) * look.values.dollar)
         look.ranked.add(MONEY, float(_total(s, seat, MONEY)) * look.values.dollar)

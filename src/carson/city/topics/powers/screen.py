@@ -8,7 +8,6 @@ from carson.city.topics.powers.auctioneer import leader_of, out_of, seller_of
 
 
 def show_auction(s: CityState, viewer: int, scene: Scene) -> None:
-    """The auction that is held now."""
     if s.depth == 0 or agenda.kind_of(stack.top(s)) != agenda.ASK_BID:
         return
     packed = stack.top(s)

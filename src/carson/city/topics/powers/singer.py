@@ -22,8 +22,6 @@ from carson.city.words import Asked, Words, say
 
 
 class GainNoDuel(Immediate):
-    """Tokens for this round."""
-
     def give(self, s: Table, seat: i64, number: i64) -> None:
         s.no_duel[seat] = number
         s.tell(events.GAINED_NO_DUEL, seat, number)

@@ -6,7 +6,6 @@ from carson.city.count import powers, ways
 from carson.city.count.places import can_extend, road_places
 from carson.city.evaluator.rater import Declining
 from carson.city.facts import characters, geometry, ids
-from carson.city.facts.ids import DONE
 from carson.city.question import Begin, Question, Step, Turns
 from carson.city.table import Table, agenda, events, moves, schedule, stack
 
@@ -64,4 +63,4 @@ class LastRoads(Step):
 
 QUESTIONS = [RoadWindow(agenda.ROAD_TURNS), AskRoads(agenda.ASK_ROADS)]
 ROUND_STEPS = {schedule.ROAD_WINDOW: Begin(agenda.ROAD_TURNS), schedule.LAST_ROADS: LastRoads()}
-RATERS = {agenda.ASK_ROADS: Declining(DONE)}
+RATERS = {agenda.ASK_ROADS: Declining(ids.DONE)}

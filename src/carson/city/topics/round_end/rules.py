@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from carson.city.count import powers, prices
-from carson.city.count.prices import spending
 from carson.city.evaluator.rater import EachAmount, Look
 from carson.city.facts.characters import CHOOSE_FIRST, HOUSE_VP, MOUNTAIN_VP, NO_TILE, PACKAGES
 from carson.city.facts.geometry import bit, count
@@ -123,7 +122,7 @@ class SpendRater(EachAmount):
     """Points for money above the limit, or a little below it."""
 
     def worth(self, s: Table, seat: i64, a: i64, number: i64, look: Look) -> float:
-        left = s.cash[seat] - max(spending(s, seat, number), 0)
+        left = s.cash[seat] - max(prices.spending(s, seat, number), 0)
         return float(number) + look.values.kept(s, seat, left)
 
 

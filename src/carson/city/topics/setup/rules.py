@@ -8,7 +8,6 @@ from carson.city.facts.geometry import INNER_MASK, bit, first
 from carson.city.facts.ids import CHARACTER, NONE, PARCEL, SEAT, TYPES
 from carson.city.question import Chance, Question, run_now
 from carson.city.table import Table, agenda, events, moves, stack
-from carson.city.table.agenda import ASK_START
 from carson.city.topics.building.track import draw_first_tiles, lay_out_track
 from carson.city.topics.land.rules import LandRater
 
@@ -100,8 +99,6 @@ class DrawCentre(Bare):
 
 
 class DrawMountain(Bare):
-    """The next mountain."""
-
     def take(self, s: Table, seat: i64, a: i64, action: i64) -> None:
         s.mountains |= bit(action)
         s.occupied |= bit(action)
@@ -139,8 +136,6 @@ class DrawOrder(Chance):
 
 
 class AskStart(Question):
-    """A parcel to start with."""
-
     def offer(self, s: Table, seat: i64, a: i64) -> None:
         s.options[PARCEL] |= places.unowned_land(s)
 
@@ -213,4 +208,4 @@ QUESTIONS = [
     DrawOrder(agenda.DRAW_ORDER),
     AskStart(agenda.ASK_START),
 ]
-RATERS = {ASK_START: LandRater()}
+RATERS = {agenda.ASK_START: LandRater()}

@@ -5,13 +5,11 @@ from carson.city.facts.ids import NONE
 from carson.city.facts.sheets import LINE_LEAST, LINE_NAMES, MOST_OF_A_LINE
 from carson.city.facts.sheets import LINES as SHEET_LINES
 from carson.city.position.blame import Blame, noun, on
-from carson.city.position.easel_part import EaselPart, label
 from carson.city.position.forms import BEFORE_FIRST, Form, played_with, refuse
 from carson.city.position.page import Case
 from carson.city.table import Table, agenda
 from carson.city.topics.setup.position import in_set_up_order
 from carson.core.agenda_text import Part
-from carson.core.easel_rows import Entry
 from carson.core.position_lines import digits, stored
 from carson.core.position_text import Words, numbers
 
@@ -30,10 +28,6 @@ def _sheet(sheet: int) -> str:
 
 
 PLAYER_WORDS = stored(220, "sheet", "sheet", _read_sheet, _sheet)
-
-ON_EASEL = EaselPart(
-    when=lambda rules: rules.sheets, entries=lambda rules: [Entry(110, "sheet", label("sheet"))]
-)
 
 
 def check_sheets(case: Case) -> None:

@@ -34,7 +34,6 @@ def sheet_words(sheet: int) -> str:
 
 
 def lines_so_far(sheet: int) -> list[str]:
-    """The lines that are filled."""
     return [
         say("sheet.line", line=line_name(line), number=int(written(sheet, line)))
         for line in range(sheets.LINES)

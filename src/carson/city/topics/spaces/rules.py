@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carson.city.count.duels import duellists
+from carson.city.count.duels import standing_at
 from carson.city.count.incomes import dollars_on, points_on
 from carson.city.count.powers import power, white_holder
 from carson.city.evaluator.rater import EachAmount, Look, Rater
 from carson.city.facts import ids
 from carson.city.facts.characters import GAIN_NO_DUEL, SING, VP_LOST
-from carson.city.facts.ids import NO, YES
+from carson.city.facts.geometry import drop_first, first
 from carson.city.facts.spaces import PRICE
 from carson.city.question import Die, Question, Step, YesOrNo
 from carson.city.table import Table, agenda, events, moves, stack
@@ -35,13 +35,21 @@ def use(s: Table, space: i64) -> None:
         _hand_out_roads(s)
     elif (s.in_force & SINGERS) != 0 and _singer_on(s, space) != ids.NONE:
         _use_alone(s, _singer_on(s, space), space)  # R-SINGER-FIRST; the others follow
-    elif duellists(s, ids.SPACE + space) > 1:
-        start(s, ids.SPACE + space)
     else:
-        stack.pop(s)
-        seat = _alone_on(s, ids.SPACE + space)
-        if seat != ids.NONE:
-            _use_alone(s, seat, space)
+        _settle(s, space)
+
+
+def _settle(s: Table, space: i64) -> None:
+    """Several fight; somebody alone acts, and where the white cowboy stands its holder."""
+    crowd = standing_at(s, ids.SPACE + space)
+    if crowd != 0 and drop_first(crowd) != 0:
+        start(s, ids.SPACE + space)
+        return
+    stack.pop(s)
+    if s.white_at == ids.SPACE + space:
+        _use_alone(s, white_holder(s), space)
+    elif crowd != 0:
+        _use_alone(s, first(crowd), space)
 
 
 def _use_alone(s: Table, seat: i64, space: i64) -> None:
@@ -54,15 +62,6 @@ def _singer_on(s: Table, space: i64) -> i64:
     """Whose cowboy stands here with a no-duel token, or NONE."""
     for seat in range(s.rules.seats):
         if moves.carries_no_duel(s, seat, space):
-            return seat
-    return ids.NONE
-
-
-def _alone_on(s: Table, place: i64) -> i64:
-    if s.white_at == place:
-        return white_holder(s)
-    for seat in range(s.rules.seats):
-        if moves.stands_at(s, seat, place):
             return seat
     return ids.NONE
 
@@ -185,8 +184,8 @@ class AmmunitionRater(Rater):
     def rate(self, s: Table, seat: i64, a: i64, look: Look) -> None:
         look.places.look(s, seat)
         lost = float(power(s, seat, VP_LOST))
-        look.ranked.add(YES, look.places.more_firepower(s, seat, s.rules.ammunition, lost))
-        look.ranked.add(NO, 0.0)
+        look.ranked.add(ids.YES, look.places.more_firepower(s, seat, s.rules.ammunition, lost))
+        look.ranked.add(ids.NO, 0.0)
 
 
 QUESTIONS = [

@@ -29,6 +29,6 @@ position-no-house-there = he can add no House there
 position-noun-purpose-of-a-cowboy = purpose of a cowboy
 
 easel-group-cards = Cards of Standish
-easel-card = Card { $number }
+easel-card = Card { $name }
 easel-deck = Cards he may still draw
 easel-drawn = Cards drawn this round

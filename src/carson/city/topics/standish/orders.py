@@ -42,7 +42,6 @@ ORDERS: Final[tuple[bytes, ...]] = (  # by letter; only a card's last order may 
 
 
 def follow(s: Table, letter: i64) -> None:
-    """Do what a card says."""
     order: i64
     for order in ORDERS[letter]:
         if order != EITHER:

@@ -5,10 +5,8 @@ from carson.city.count.standish import cards_due
 from carson.city.count.ways import BRIDGE_ROADS, FAR
 from carson.city.facts.geometry import bit, count
 from carson.city.facts.ids import NONE
-from carson.city.facts.rules import Rules
 from carson.city.facts.standish import CARDS_IN_ROUND
 from carson.city.position.blame import Blame, noun
-from carson.city.position.easel_part import EaselPart, label
 from carson.city.position.forms import OF_BUILDING, ON_PARCEL, SEAT, EntryCheck, Fitting, Form, refuse
 from carson.city.position.names import BUILDING, CARD
 from carson.city.position.page import Case
@@ -17,41 +15,14 @@ from carson.city.table.table import HELD
 from carson.city.topics.standish.houses import possible_houses, possible_sites
 from carson.city.topics.standish.orders import LAND, PURPOSES
 from carson.city.topics.standish.ways import roads_to_parcels
-from carson.city.words.terms import say
 from carson.core.agenda_text import Part
-from carson.core.easel import Piece
-from carson.core.easel_rows import Holding, Pile
 from carson.core.position_lines import several
-from carson.core.position_text import NOTHING, Kind
+from carson.core.position_text import Kind
 
 LINES = [
     several(30, "deck", "deck", CARD, lambda s, seat: int(s.rules.cards & ~s.drawn), first=1),
     several(40, "drawn", "drawn", CARD, first=1),
 ]
-CARD_NAMES = tuple(CARD.names)
-
-
-def _cards(rules: Rules) -> list[Piece]:
-    group = say("easel.group-cards")
-    return [
-        Piece(f"card-{name}", say("easel.card", number=name), "card", short=name, group=group)
-        for name, number in CARD.names.items()
-        if rules.cards >> (number - 1) & 1
-    ]
-
-
-ON_EASEL = EaselPart(
-    when=lambda rules: rules.cards,
-    pieces=_cards,
-    holdings=(
-        Holding("deck", "card-{name}", "deck", CARD_NAMES, each=False, empty=NOTHING),
-        Holding("drawn", "card-{name}", "drawn", CARD_NAMES, each=False),
-    ),
-    piles=(
-        Pile(150, "drawn", label("drawn"), ("card",), each=False),
-        Pile(160, "deck", label("deck"), ("card",), each=False),
-    ),
-)
 
 
 def check_solo(case: Case) -> None:

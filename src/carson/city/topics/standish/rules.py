@@ -35,8 +35,6 @@ class EquipStandish(Step):
 
 
 class DrawCard(Chance):
-    """A card of the deck."""
-
     def offer(self, s: Table, seat: i64, a: i64) -> None:
         for card in bits(s.deck):
             stack.allow(s, CARD + card)

@@ -12,7 +12,6 @@ from carson.city.words import actions, asked, sources, terms
 
 
 def show_standish(s: CityState, viewer: int, scene: Scene) -> None:
-    """Everything that lies in front of him."""
     if s.rules.standish == NONE:
         return
     strategy = STRATEGY_TABLE[int(s.rules.strategy)]
