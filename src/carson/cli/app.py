@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from carson import __version__
+from carson.cli.admin import admin
 from carson.cli.arena import arena
 from carson.cli.bench import bench
 from carson.cli.benchmark import benchmark
@@ -26,6 +27,7 @@ from carson.cli.review import review
 from carson.cli.rules import rules
 from carson.cli.serve import serve, worker
 from carson.cli.spoken import SpokenCommand
+from carson.cli.statistics import statistics
 from carson.cli.train import train
 from carson.engine import engine
 
@@ -67,6 +69,7 @@ app.command("inspect", cls=SpokenCommand)(inspect)
 app.command("arena", cls=GameCommand)(arena)
 app.command("ladder", cls=SpokenCommand)(ladder)
 app.command("benchmark", cls=SpokenCommand)(benchmark)
+app.command("statistics", cls=SpokenCommand)(statistics)
 app.command("bench", cls=SpokenCommand)(bench)
 app.command("train", cls=SpokenCommand)(train)
 app.command("serve", cls=SpokenCommand)(serve)
@@ -77,3 +80,4 @@ app.command("check", cls=SpokenCommand)(check)
 app.command("backup", cls=SpokenCommand)(backup)
 app.command("restore", cls=SpokenCommand)(restore)
 app.command("move-data", cls=SpokenCommand)(move_data)
+app.add_typer(admin, name="admin")

@@ -20,7 +20,7 @@ from carson.arena.contest import contest, jobs
 from carson.arena.playing import play
 from carson.arena.times import Times
 from carson.batch import Batch
-from carson.cli.chosen import BotName, GameName, chosen_game
+from carson.cli.chosen import BotName, GameName, Settings, chosen_game, given_options
 from carson.cli.screen import Screen
 from carson.cli.words import say
 from carson.core.errors import MissingPackage
@@ -48,6 +48,7 @@ class Slice:
 
 def bench(
     name: GameName = None,
+    settings: Settings = None,
     seconds: Annotated[float, typer.Option("--seconds", min=0.01)] = 3.0,
     games: Annotated[int | None, typer.Option("--games", metavar="N", min=1)] = None,
     bot: BotName = None,
@@ -56,12 +57,10 @@ def bench(
     if bot is not None:
         typer.echo(json.dumps(_bot_figures(chosen_game(name), bot, games or 1), indent=2))
         return
-    game = chosen_game(name)
-    options = game.settle({})
+    game, given = chosen_game(name), given_options(None, settings)
+    options = game.settle(given)
     first = game.new(options)
-    middle = _middle(first)
-    seat = int(middle.actor())
-    snapshot = middle.snapshot()
+    middle, last = _moments(first)
     slices = _slices(first, seconds, games)
     fastest = max(slices, key=lambda part: part.decisions / part.seconds)
     figures = {
@@ -71,13 +70,10 @@ def bench(
         "games_per_second": round(fastest.games / fastest.seconds, 1),
         "clone_us": _microseconds(lambda: clones(middle, CLONES), CLONES),
         "bytes_per_state": _bytes_per_state(middle),
-        "snapshot_us": _microseconds(middle.snapshot),
-        "restore_us": _microseconds(lambda: game.restore(snapshot)),
-        "bytes_per_snapshot": len(snapshot),
-        "mask_us": _microseconds(lambda: middle.mask(seat)),
-        "observe_us": _microseconds(lambda: middle.observe(seat)),
+        **_bytes_figures(game, middle),
+        **{f"last_{key}": value for key, value in _bytes_figures(game, last).items()},
         "batch_steps_per_second": _batch_steps(Batch(game, options, range(BATCH)), seconds / SLICES),
-        "aec_steps_per_second": _aec_steps(Task(game.name, game.name, {}, ""), seconds / SLICES),
+        "aec_steps_per_second": _aec_steps(Task(game.name, game.name, given, ""), seconds / SLICES),
         "decisions": sum(part.decisions for part in slices),
         "games": sum(part.games for part in slices),
         "seconds": round(sum(part.seconds for part in slices), 6),
@@ -131,25 +127,37 @@ def _slice(first: State, seconds: float, quota: int | None) -> Slice:
     return part
 
 
-def _middle(first: State) -> State:
-    """A state half way through a random game."""
+def _bytes_figures(game: Game, state: State) -> dict[str, float]:
+    """What it costs to write a state down, to read it, and to look at it."""
+    seat, snapshot = max(int(state.actor()), 0), state.snapshot()
+    return {
+        "snapshot_us": _microseconds(state.snapshot),
+        "restore_us": _microseconds(lambda: game.restore(snapshot)),
+        "bytes_per_snapshot": len(snapshot),
+        "mask_us": _microseconds(lambda: state.mask(seat)),
+        "observe_us": _microseconds(lambda: state.observe(seat)),
+    }
+
+
+def _moments(first: State) -> tuple[State, State]:
+    """A state half way through a random game, and its last one."""
     line = [first.clone()]
     rng = Rng(1)
     while (seat := line[-1].actor()) != NOBODY:
         after = line[-1].clone()
         after.play(seat, after.pick(rng))
         line.append(after)
-    return line[len(line) // 2]
+    return line[len(line) // 2], line[-1]
 
 
 def _microseconds(work: Callable[[], object], times: int = 1) -> float:
-    """What one of the `times` things costs that the work does at once, in the best of several timings."""
+    """Of the processor, for one of the `times` things that the work does at once: the best of several."""
     best = float("inf")
     for _ in range(SLICES):
-        start = time.perf_counter()
+        start = time.process_time()
         for _ in range(CLONES // times):
             work()
-        best = min(best, (time.perf_counter() - start) / CLONES)
+        best = min(best, (time.process_time() - start) / CLONES)
     return round(best * 1e6, 3)
 
 

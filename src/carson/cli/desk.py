@@ -18,6 +18,7 @@ from carson.core.errors import CarsonError
 from carson.core.face import Line, Standing
 from carson.core.match import Match
 from carson.core.state import CHANCE, NOBODY
+from carson.core.view import View
 
 REMINDED = 6  # lines of the log that a session starts with
 
@@ -112,11 +113,22 @@ class Desk:
         whole = self._whole_board()
         if not self.screen.alive:
             return [whole]
-        small = self.face.small_board(self.match.view(seat), self.match.names, self.screen.width)
+        small = self.face.small_board(self._looked_at(seat), self.match.names, self.screen.width)
         return [whole] if small is None else [whole, Board(small, False)]
 
     def _whole_board(self) -> Board:
-        return Board(self.face.board(self.match.view(NOBODY), self.match.names), True)
+        return Board(self.face.board(self._looked_at(NOBODY), self.match.names), True)
+
+    @property
+    def lit(self) -> tuple[int, ...]:
+        """In a guided game the answers that are offered."""
+        return self.lead.lit if self.lead else ()
+
+    def _looked_at(self, seat: int) -> View:
+        """What a board is drawn of."""
+        view = self.match.view(seat)
+        view.lit = self.lit
+        return view
 
     def show_choices(self, form: Form = Form.SHORT) -> None:
         self.screen.write(self._list(form))

@@ -359,3 +359,58 @@ heading-player = player
 heading-done = done
 heading-better = better
 heading-cost = cost
+heading-id = id
+heading-name = name
+heading-login = login
+heading-role = role
+heading-seen = last here
+heading-held = may not
+heading-kind = limit
+heading-usual = usual
+heading-most = own
+heading-game = game
+heading-state = state
+heading-updated = touched
+heading-host = host
+heading-people = people
+heading-ordered = ordered
+heading-at = when (UTC)
+heading-text = text
+heading-until = until (UTC)
+heading-actor = who
+heading-what = what
+heading-whom = on whom
+heading-why = why
+heading-facts = more
+
+## admin
+
+admin-none = There is nothing here.
+admin-more = There are more; search for what you need.
+admin-for-ever = for ever
+admin-until = until { $when }
+admin-is-mute = chat, { $until }: { $reason }
+admin-is-ban = come in, { $until }: { $reason }
+admin-no-number = “{ $text }” is no number; write how many, or: usual
+admin-granted = { $name } is an admin from now on; the page is /order.
+admin-revoked = { $name } is no admin any more.
+admin-muted = { $name } cannot chat { $until }.
+admin-unmuted = { $name } can chat again.
+admin-banned = { $name } cannot come in { $until }. Bots play on for them.
+admin-unbanned = { $name } can come in again.
+admin-renamed = { $old } is called { $name } from now on.
+admin-limited = { $name } has this limit from now on: { $kind } { $most }.
+admin-report = { $number }. { $name } ({ $person }), { $at } UTC at table { $table }, reported by { $reporter }: { $reason }
+admin-decision = { $name } decided: { $text }
+admin-decided = Report { $number } is closed.
+admin-usual-names = On every server: { $names }
+admin-own-names = { $number ->
+    [0] Here there are no others.
+   *[other] Here as well: { $names }
+}
+admin-reserved = Nobody can be called { $pattern } from now on.
+admin-unreserved = Anybody can be called { $pattern } again.
+admin-closed = “{ $name }” ends without a result: at once where a server runs, otherwise when one starts.
+admin-deleted = “{ $name }” is deleted: at once where a server runs, otherwise when one starts.
+admin-announced = Everybody sees it, { $until }.
+admin-withdrawn = Announcement { $number } is withdrawn.

@@ -12,9 +12,49 @@ help-any-jobs = Games at once; one on each core without it.
 help-any-name = Which game: { $games }.
 help-any-seats = How many players.
 help-any-seed = The same seed plays the same games.
+help-any-number = Its number in the list.
+help-any-pattern = A name; * stands for any letters.
+help-any-reason = Why; the person is told, and the log keeps it.
+help-any-table = The id of a table, as in its address.
+help-any-text = Only those with this text.
+help-any-until = 30m, 2h, 3d, 1w, 18:00 or 2027-01-31T18:00; without it for ever.
+help-any-who = A login, an id or a name.
 help-any-settings = An option of `carson options`, or --NAME VALUE.
 
 ## Each command
+
+help-admin = Keep order on a server: people, reports, names, tables, announcements. It may run meanwhile.
+help-admin-announce = Show everybody a line, now and until it ends.
+help-admin-announce-text = What everybody reads.
+help-admin-announcements = List what everybody is shown now.
+help-admin-ban = Somebody may not come in, for a time or for ever.
+help-admin-close = End a game without a result; its players are told why.
+help-admin-decide = Close a report, with what came of it.
+help-admin-decide-decision = What came of it.
+help-admin-delete = Delete a table with everything there is of it.
+help-admin-grant = Make an account an admin.
+help-admin-log = Show who has done what, when, on whom and why; nobody can change it.
+help-admin-log-most = How many lines.
+help-admin-mute = Somebody may not chat, for a time or for ever.
+help-admin-names = List the names that nobody can take.
+help-admin-people = List people, or those whose name or login has a text.
+help-admin-people-group = all, accounts, guests, admins, muted or banned.
+help-admin-person = Show what there is to know about somebody.
+help-admin-quota = Raise or lower a limit for one person.
+help-admin-quota-kind = tables (at once), bot-tables (of these, without people), daily-tables, bots (on other machines).
+help-admin-quota-most = How many; usual takes the limit of everybody again.
+help-admin-rename = Give somebody another name, also where the old one is to be read.
+help-admin-rename-name = The new name.
+help-admin-reports = List reports that wait for a decision, with what was said.
+help-admin-reports-closed = Those that were decided instead.
+help-admin-reserve = Nobody can take a name, or any of a pattern with *.
+help-admin-revoke = An admin is none any more.
+help-admin-tables = List tables, or those whose name or people have a text.
+help-admin-tables-state = all, open, playing or over.
+help-admin-unban = Somebody may come in again.
+help-admin-unmute = Somebody may chat again.
+help-admin-unreserve = Anybody may take a name again.
+help-admin-withdraw = Take an announcement back.
 
 help-arena =
     Let bots play against each other: win rates, ratings, scores.
@@ -169,6 +209,12 @@ help-serve-redis = Where servers that share a database find each other: redis://
 help-serve-secure = Behind HTTPS: cookies travel over HTTPS only.
 help-serve-smtp = The server that takes mail: smtp://USER:PASSWORD@HOST:587.
 help-serve-url = Where people reach this server, for links in messages.
+
+help-statistics = Count in games on the named tasks how much there is to choose, how long they last, and how much is luck or hidden.
+help-statistics-bot = Who plays on every seat.
+help-statistics-games = How many games on each task.
+help-statistics-markdown = Write the tables into this file.
+help-statistics-tasks = Only this task, such as City4p-v0; may be given more than once.
 
 help-train =
     Let Legend learn from games against itself; the file replaces the one in the package of its game.

@@ -82,8 +82,7 @@ class Session(Desk):
 
     def _lit(self, choices: list[Choice]) -> list[Choice]:
         """In a guided game only the answers that are lit are offered."""
-        lit = self.lead.lit if self.lead else ()
-        return [choice for choice in choices if choice.action in lit] if lit else choices
+        return [choice for choice in choices if choice.action in self.lit] if self.lit else choices
 
     def _has_answered(self, seat: int) -> bool:
         """Whether there was no need to ask."""

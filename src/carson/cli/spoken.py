@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
-from typer.core import TyperCommand
+from typer.core import TyperCommand, TyperGroup
 
 from carson.cli.chosen import USUAL_WORK
 from carson.cli.words import TEXTS, say
@@ -33,6 +33,14 @@ class SpokenCommand(TyperCommand):
         self.help = say(f"help.{name}")
         for parameter in self.params:
             explain(str(name), parameter)
+
+
+class SpokenGroup(TyperGroup):
+    """A command with commands of its own, whose help is in the catalogue as well."""
+
+    def __init__(self, *, name: str | None = None, **extra: Any) -> None:
+        super().__init__(name=name, **extra)
+        self.help = say(f"help.{name}")
 
 
 def explain(command: str, parameter: Any) -> None:

@@ -43,9 +43,9 @@ def train(
     files.check_folder(out)
     screen = Screen(stderr=True)
     effort = Effort(
-        games=course.games if games is None else games,
-        matches=course.matches if matches is None else matches,
-        playouts=course.playouts if playouts is None else playouts,
+        games=course.plan.games if games is None else games,
+        matches=course.plan.matches if matches is None else matches,
+        playouts=course.plan.playouts if playouts is None else playouts,
         seed=seed,
         jobs=jobs,
     )

@@ -15,6 +15,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from carson import __version__
 from carson.server.accounts.accounts import Accounts
+from carson.server.accounts.leaving import Leaving
+from carson.server.accounts.passkeys import Passkeys
+from carson.server.accounts.proof import Proof
 from carson.server.accounts.recovery import Recovery
 from carson.server.accounts.sessions import Sessions
 from carson.server.allowance import Allowances
@@ -35,6 +38,11 @@ from carson.server.homes.start import homes_of
 from carson.server.installable import INSTALLABLE
 from carson.server.metrics import Metrics
 from carson.server.notices.notices import Notices
+from carson.server.order.lines import OpenLines
+from carson.server.order.office import Office
+from carson.server.order.reports import Reports
+from carson.server.order.rules import Rules
+from carson.server.order.watch import Watch
 from carson.server.refusal import Refused
 from carson.server.remote.book import RemoteBook
 from carson.server.remote.remotes import Remotes
@@ -43,10 +51,12 @@ from carson.server.static import app_page, static_routes
 from carson.server.tables.invitations import Invitations
 from carson.server.tables.keeper import Keeper
 from carson.server.tables.opening import Opening
+from carson.server.tables.parting import Parting
 from carson.server.tables.pictures import Pictures
 from carson.server.tables.registry import TableRegistry
 from carson.server.tables.services import Services
 from carson.server.tables.sharing import Sharing
+from carson.server.wire.account_keys import Account
 from carson.server.wire.among import Among
 from carson.server.wire.document import document_refusals
 from carson.server.wire.notices import UNSIGNED, stop_from_a_mail_program
@@ -73,23 +83,35 @@ def create_app(settings: Settings) -> Litestar:
     homes = homes_of(settings, engine)
     sessions = Sessions(engine, writer, secret, settings.session_days)
     newcomers = Allowances(settings.guests_per_hour / 3600, settings.guest_burst)
-    accounts = Accounts(engine, writer, sessions, newcomers)
+    rules = Rules()
+    accounts = Accounts(engine, writer, sessions, newcomers, rules)
     bots = BotPool(
         settings.bot_workers, settings.bot_milliseconds, settings.host_bots, settings.bot_workers_early
     )
-    remotes = Remotes(settings, RemoteBook(engine, writer, settings.remotes_per_account))
-    services = Services(settings, engine, writer, bots, homes, remotes)
+    remotes = Remotes(settings, RemoteBook(engine, writer, settings.remotes_per_account, rules))
+    services = Services(settings, engine, writer, bots, homes, remotes, rules)
+    pictures = Pictures(settings)
+    limits = RemoteLimits(settings.remote_requests_per_minute, settings.remote_burst)
     homes.share("newcomers", newcomers)
+    homes.share("pictures", pictures.allowances)
+    homes.share("answers", limits.spent)
     tables = TableRegistry(services)
     watched = Metrics(services.traces)
     watched.sources.append(lambda: numbers_of(tables))
     writer.on_stored = watched.commits.observe
     keeper = Keeper(tables)
     traffic = Traffic(settings, homes)
-    among = Among(homes, tables, keeper, accounts) if isinstance(homes, Neighbours) else None
+    watch = Watch(rules, tables, sessions, OpenLines())
+    among = Among(homes, tables, keeper, accounts, watch) if isinstance(homes, Neighbours) else None
     bots.far = FarLane(among.homes) if among else None
     notices = Notices(settings, tables, secret)
     watched.sources.append(notices.numbers)
+    proof = Proof(accounts)
+    passkeys = Passkeys(accounts, proof, secret)
+    recovery = Recovery(settings, accounts, proof, notices, secret)
+    homes.share("forgotten", recovery.asking)
+    pictures = Pictures(settings)
+    leaving = Leaving(sessions, proof, Parting(tables, pictures), remotes)
 
     def start_anew() -> None:
         """The host has put back a backup."""
@@ -97,6 +119,7 @@ def create_app(settings: Settings) -> Litestar:
         services.listeners.forget()
         remotes.start_anew()
         tables.start_anew()
+        watch.forget()
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
@@ -106,6 +129,7 @@ def create_app(settings: Settings) -> Litestar:
         await accounts.sessions.sweep()
         await remotes.book.read()
         await services.running.start()
+        await watch.start()
         keeper.start()
         await notices.start()
         log.info("ready", data=str(settings.data), database=storage_of(settings).name)
@@ -113,6 +137,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
         finally:
             await notices.stop()
+            await watch.stop()
             await keeper.stop()
             await services.running.stop()
             await homes.stop()
@@ -151,15 +176,22 @@ def create_app(settings: Settings) -> Litestar:
             "desk": provide(Desk(services)),
             "puzzles": provide(Puzzles(services)),
             "sharing": provide(Sharing(tables)),
-            "pictures": provide(Pictures(settings)),
+            "pictures": provide(pictures),
             "traffic": provide(traffic),
             "metrics": provide(watched),
             "far_lines": provide(among.far_lines if among else None),
             "notices": provide(notices),
-            "recovery": provide(Recovery(settings, accounts, notices, secret)),
+            "recovery": provide(recovery),
+            "proof": provide(proof),
+            "passkeys": provide(passkeys),
+            "account": provide(Account(settings, proof, passkeys, notices)),
+            "leaving": provide(leaving),
             "invitations": provide(Invitations(services)),
             "remotes": provide(remotes),
-            "limits": provide(RemoteLimits(settings.remote_requests_per_minute, settings.remote_burst)),
+            "limits": provide(limits),
+            "watch": provide(watch),
+            "office": provide(Office(engine, writer.store, watch.decided)),
+            "reports": provide(Reports(services)),
         },
         middleware=[watched.timed, in_the_readers_language],
         csrf_config=CSRFConfig(secret=secret, cookie_secure=settings.secure, exclude=[UNSIGNED]),
@@ -187,6 +219,7 @@ def create_app(settings: Settings) -> Litestar:
     app.state.keeper = keeper
     app.state.accounts = accounts
     app.state.notices = notices
+    app.state.watch = watch
     return app
 
 
@@ -194,7 +227,8 @@ def create_app(settings: Settings) -> Litestar:
 
 # addresses that are no pages
 PROGRAMS = ("/api", "/ws", "/assets", "/icons", "/schema", "/health", "/metrics")
-FIELDS = ("login", "password", "new", "name", "text")  # whose sentences are better than those of the decoder
+# whose sentences are better than those of the decoder
+FIELDS = ("login", "password", "new", "name", "text", "reason")
 STATUSES = (403, 404, 405, 413, 429)  # the same for refusals of the framework
 
 AnyRequest = Request[Any, Any, Any]
@@ -242,6 +276,7 @@ def _invalid(problems: list[Any]) -> Response[Any]:
 
 
 def _crashed(request: AnyRequest, error: Exception) -> Answer:
-    client = client_of(request.scope)
-    log.exception("request failed", path=request.url.path, client=client, exc_info=error)
+    client, table = client_of(request.scope), request.path_params.get("table_id")
+    path = request.scope.get("path_template")  # what stands in it may be a secret link
+    log.exception("request failed", path=path, table=table, client=client, exc_info=error)
     return Response({"detail": say("refused.crashed")}, status_code=500)

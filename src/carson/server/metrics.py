@@ -4,23 +4,23 @@ Times are measured where they pass. Whatever can be counted when somebody asks i
 """
 
 import time
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
-from pathlib import Path
+from itertools import accumulate
 from typing import Final
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 from structlog.typing import EventDict
 
 from carson.server.traces import Traces
 
 TIMES: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)  # seconds, up to
 TOTAL: Final = "_total"  # how the name of what only grows ends
-PAGE: Final = 4096  # bytes
 LOGGED: Final = ("error", "critical", "warning")
 
 Numbers = Callable[[], Mapping[str, float]]
@@ -41,6 +41,25 @@ def count_troubles(_: object, level: str, event: EventDict) -> EventDict:
     return event
 
 
+class Times:
+    """How long something took each time, counted by steps; one thread notes it."""
+
+    def __init__(self, name: str, told: str) -> None:
+        self.name = name
+        self.told = told
+        self._counts = [0] * (len(TIMES) + 1)
+        self._sum = 0.0
+
+    def observe(self, seconds: float) -> None:
+        self._counts[bisect_left(TIMES, seconds)] += 1
+        self._sum += seconds
+
+    def metric(self) -> Metric:
+        limits = [*map(floatToGoString, TIMES), "+Inf"]
+        steps = list(zip(limits, accumulate(self._counts), strict=True))
+        return HistogramMetricFamily(self.name, self.told, steps, self._sum)
+
+
 class Metrics(Collector):
     """The numbers of one server process."""
 
@@ -48,10 +67,8 @@ class Metrics(Collector):
         self.traces = traces
         self.sources: list[Numbers] = []  # numbers that are counted when somebody asks
         self._registry = CollectorRegistry()
-        self.moves = self._histogram(
-            "carson_move_seconds", "From a move's arrival to its being stored and told."
-        )
-        self.commits = self._histogram("carson_commit_seconds", "A commit, with all that share it.")
+        self.moves = Times("carson_move_seconds", "From a move's arrival to its being stored and told.")
+        self.commits = Times("carson_commit_seconds", "A commit, with all that share it.")
         self.requests = Histogram(
             "carson_request_seconds",
             "From a request's arrival to the end of its answer.",
@@ -63,10 +80,9 @@ class Metrics(Collector):
         self._registry.register(troubles)
         ProcessCollector(registry=self._registry)
 
-    def _histogram(self, name: str, told: str) -> Histogram:
-        return Histogram(name, told, buckets=TIMES, registry=self._registry)
-
     def collect(self) -> Iterable[Metric]:
+        yield self.moves.metric()
+        yield self.commits.metric()
         for source in self.sources:
             for name, value in source().items():
                 known, told = name.removesuffix(TOTAL), HELP.get(name, "")
@@ -93,21 +109,13 @@ class Metrics(Collector):
                 await send(message)
 
             try:
-                with self.traces.span(f"{scope['method']} {scope['path'].split('/')[1]}", path=scope["path"]):
+                path = str(scope.get("path_template") or "/")  # without what stands in it: links are secrets
+                with self.traces.span(f"{scope['method']} {path.split('/')[1]}", path=path):
                     await app(scope, receive, noting)
             finally:
                 self.requests.labels(status).observe(time.perf_counter() - began)
 
         return answer
-
-
-def memory_of(processes: Iterable[int]) -> float:
-    """Bytes that processes hold in memory; those that are gone by now hold none."""
-    held = 0
-    for process in processes:
-        with suppress(OSError):
-            held += int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE
-    return held
 
 
 HELP: Final[dict[str, str]] = {
@@ -125,7 +133,10 @@ HELP: Final[dict[str, str]] = {
     "carson_messages_failed_total": "Tries that did not get there.",
     "carson_channels_given_up_total": "Ways to people at which nobody is any more.",
     "carson_bot_restarts_total": "Workers that died or dawdled and were replaced.",
-    "carson_worker_bytes": "Memory of the processes bots think in.",
+    "carson_worker_bytes": "Memory of the processes bots think in, of this server.",
+    "carson_workers_hands": "Questions that workers of all machines take at the same time.",
+    "carson_workers_bytes": "Memory of these workers and their processes.",
+    "carson_jobs_waiting": "Questions that lie in Redis and no worker has begun with.",
     "carson_processes": "Servers that share the database, this one among them.",
     "carson_leases": "Tables that live here.",
     "carson_redis_up": "Whether Redis answers.",

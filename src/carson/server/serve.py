@@ -1,65 +1,34 @@
-"""Starting the server: logs as JSON lines, the address in plain words."""
+"""Starting the server: the address in plain words."""
 
 import gc
-import logging
 import signal
 import socket
-import sys
-from contextlib import suppress
-from typing import TextIO, cast
-
-import structlog
 
 from carson.core.errors import BadOption
 from carson.server.app import create_app
 from carson.server.door.server import DoorServer
 from carson.server.homes.start import check_redis
+from carson.server.logs import configure_logs
 from carson.server.metrics import count_troubles
 from carson.server.settings import Settings
 from carson.server.words import say
 
 
-class Log:
-    """Standard error. What cannot be written is lost: a full disk or a reader that is gone stops no play."""
-
-    def write(self, text: str) -> None:
-        with suppress(OSError):
-            sys.stderr.write(text)
-
-    def flush(self) -> None:
-        with suppress(OSError):
-            sys.stderr.flush()
-
-
-def configure_logs() -> None:
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            count_troubles,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(cast(TextIO, Log())),
-    )
-
-
 def serve(settings: Settings) -> None:
     """Run until somebody presses Ctrl-C."""
-    configure_logs()
+    configure_logs(count_troubles)
     listener = listen(settings.host, settings.port)
     check_redis(settings)
     app = create_app(settings)
     shown = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::") else settings.host
     print(say("start.open", host=shown, port=listener.getsockname()[1]), flush=True)
     server = DoorServer(app, settings)
-    _spare_the_collector()
+    spare_the_collector()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # uvicorn listens for it, and puts this back in the end
     server.run(sockets=[listener])
 
 
-def _spare_the_collector() -> None:
+def spare_the_collector() -> None:
     """What is loaded by now stays, and tables live long: looking through them often only holds up play."""
     gc.collect()
     gc.freeze()

@@ -45,6 +45,9 @@ class Settings:
     chat_burst: int = 10
     hurries_per_minute: int = 6  # reminders of one person, on average
     hurry_burst: int = 2
+    reports_per_hour: int = 6  # of one person, on average
+    report_burst: int = 5
+    watch_every: float = 1.0  # seconds between two looks at what admins have decided
     body_limit: int = 512 * 1024
     bot_workers: int = 1
     bot_workers_early: bool = True  # they start with the server, not with the first question to a bot
@@ -90,6 +93,8 @@ class Settings:
     try_again: float = 30.0  # seconds before the second try; each wait is four times the one before
     trials_per_hour: int = 12  # questions to mailboxes and messages to try out, of a person and to an address
     trial_burst: int = 6
+    mailboxes_per_hour: int = 60  # that are asked whether they are somebody's, from one address
+    mailbox_burst: int = 30
     calls_loopback: bool = False  # for tests alone: no command has an option for it, nor has any page
 
     def limited(self, most: dict[str, int]) -> Settings:

@@ -8,15 +8,16 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
 
-from sqlalchemy import DateTime, delete, insert, literal, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.server.accounts.names import guest_names
 from carson.server.accounts.passwords import Guesses, Passwords
 from carson.server.accounts.sessions import Sessions, Visitor
 from carson.server.allowance import Allowances
-from carson.server.db.models import Person, Session, Transfer
-from carson.server.db.writer import Clash, Writer
+from carson.server.db.models import Person, Transfer
+from carson.server.db.writer import Clash, Statement, Writer
+from carson.server.order.rules import Rules
 from carson.server.refusal import Refused
 from carson.server.words import later
 
@@ -28,11 +29,13 @@ class Accounts:
     """Lets people in, and changes who they are."""
 
     def __init__(
-        self, engine: AsyncEngine, writer: Writer, sessions: Sessions, newcomers: Allowances
+        self, engine: AsyncEngine, writer: Writer, sessions: Sessions, newcomers: Allowances, rules: Rules
     ) -> None:
         self.engine = engine
         self.writer = writer
         self.sessions = sessions
+        self.rules = rules
+        sessions.admit = rules.check_ban
         self.passwords = Passwords()
         self.guesses = Guesses()
         self.newcomers = newcomers
@@ -58,7 +61,8 @@ class Accounts:
             names = {*guest_names(NAMES_TRIED, attempt)} - self._kept
             self._kept |= names  # before one looks whether they are free
             try:
-                free = names - await self._taken(names)
+                taken = await self._taken(names)
+                free = {name for name in names - taken if not self.rules.is_reserved(name)}
                 if free:
                     yield secrets.choice(sorted(free))
                     return
@@ -73,20 +77,31 @@ class Accounts:
     # ---- changes
 
     async def rename(self, visitor: Visitor, name: str) -> Visitor:
+        self.rules.check_name(name, visitor.id)
         changed = replace(visitor, name=name)
         await self.writer.store((update(Person).where(Person.id == visitor.id).values(name=name), None))
         self.sessions.remember(changed)
         return changed
 
-    async def create_account(self, visitor: Visitor, login: str, password: str) -> Visitor:
+    async def create_account(self, who: tuple[str, Visitor], login: str, password: str) -> Visitor:
         """Turn a guest into an account, with everything the guest has played."""
-        if visitor.login is not None:
-            raise Refused(later("refused.signed-in"), status=409)
-        values = {"login": login.lower(), "password": await self.passwords.hash(password)}
+        hashed = await self.passwords.hash(password) if who[1].login is None else ""
         try:
-            await self.writer.store((update(Person).where(Person.id == visitor.id).values(**values), None))
+            return await self.become(who, login, hashed)
         except Clash:
             raise Refused(later("refused.login-taken"), status=409) from None
+
+    async def become(
+        self, who: tuple[str, Visitor], login: str, hashed: str | None, *also: Statement
+    ) -> Visitor:
+        """A guest has an account from now on, stored with what opens it; Clash when the login is taken."""
+        session, visitor = who
+        if visitor.login is not None:
+            raise Refused(later("refused.signed-in"), status=409)
+        self.rules.check_name(login, visitor.id, "login")
+        values = {"login": login.lower(), "password": hashed}
+        row = update(Person).where(Person.id == visitor.id).values(**values), None
+        await self.writer.store(row, self.sessions.proven(session), *also)
         changed = replace(visitor, login=login.lower())
         self.sessions.remember(changed)
         return changed
@@ -101,7 +116,7 @@ class Accounts:
             raise Refused(later("refused.wrong-login"), status=403)
         self.guesses.right(login, address)
         visitor = Visitor(row.id, row.name, row.login)
-        return await self.sessions.begin(visitor, device), visitor
+        return await self.sessions.begin(visitor, device, proven=True), visitor
 
     # ---- another device
 
@@ -117,18 +132,9 @@ class Accounts:
 
     async def use_transfer(self, code: str, device: str) -> tuple[str, Visitor]:
         """Take the code and make a session of it in one go: of several at the same moment one gets it."""
-        now = self.sessions.now()
-        session = secrets.token_urlsafe(32)
-        moment = literal(now, DateTime(timezone=True))
-        whose = select(literal(session), Transfer.person_id, moment, moment, literal(device)).where(
-            (Transfer.code == code) & (Transfer.expires > now)
-        )
-        columns = ["id", "person_id", "created", "seen", "device"]
-        await self.writer.store(
-            (insert(Session).from_select(columns, whose), None),
-            (delete(Transfer).where(Transfer.code == code), None),
-        )
-        held = await self.sessions.read(session)
-        if held is None:
+        good = (Transfer.code == code) & (Transfer.expires > self.sessions.now())
+        used = delete(Transfer).where(Transfer.code == code), None
+        begun = await self.sessions.begin_for(select(Transfer.person_id).where(good), device, used)
+        if begun is None:
             raise Refused(later("refused.old-transfer"), status=410)
-        return session, held.visitor
+        return begun

@@ -13,6 +13,24 @@ refused-used-reset = this link was used already, or is not whole; ask for a new 
 refused-old-transfer = this link has been used or is too old; make a new one on the other device
 refused-many-passwords = many people are signing in just now; try again in a moment
 refused-no-device = this device is signed out already
+refused-still-sitting = you have sat down at a table in this moment; try again
+refused-no-password = this account has no password; show who you are with a passkey
+refused-prove = show once more who you are, with your password or a passkey
+refused-no-login = choose a login name first
+refused-no-site = passkeys need a page that is reached by a name over HTTPS; the host of this server can give it one (--url)
+refused-other-site = this was signed for another page; open { $site } and try again
+refused-old-challenge = that took longer than five minutes; try again
+refused-foreign-challenge = this was signed for something else; reload the page and try again
+refused-used-challenge = this was used already; try again
+refused-bad-passkey = the passkey could not be checked; try again, or use another one
+refused-unknown-passkey = this passkey is not known here; it may have been removed. Use another one, or your password
+refused-others-passkey = this passkey belongs to another account; use one of yours
+refused-copied-passkey = this passkey has counted backwards, as a copy of it would; use another way in, and remove it if you do not know why
+refused-known-passkey = this passkey is in use here already
+refused-gone-passkey = this passkey is removed already
+refused-no-passkey = this account has no passkey; add one first
+refused-last-passkey = this is the only way into your account; set a password or add another passkey first
+refused-many-passkeys = an account has at most { $number } passkeys; remove one first
 refused-many-guests = { $number ->
     [one] many people have come from your address just now; come back in a second
    *[other] many people have come from your address just now; come back in { $number } seconds

@@ -18,12 +18,15 @@ from carson.server.db.models import (
     ChatLine,
     GameTable,
     Note,
+    Passkey,
     Person,
     RemoteBotRow,
     Seat,
     Session,
     Wishes,
 )
+from carson.server.db.order_rows import Report, Restriction
+from carson.server.notices.kinds import MAIL
 from carson.server.refusal import Refused
 from carson.server.tables import archive
 from carson.server.tables.registry import TableRegistry
@@ -35,15 +38,24 @@ async def export(tables: TableRegistry, visitor: Visitor) -> bytes:
     parts = {
         "person": select(Person.id, Person.name, Person.login, Person.created).where(Person.id == me),
         "devices": select(Session.device, Session.created, Session.seen).where(Session.person_id == me),
-        "channels": select(Channel.kind, Channel.label, Channel.address, Channel.state).where(
-            Channel.person_id == me
+        "passkeys": select(Passkey.name, Passkey.created, Passkey.used).where(Passkey.person_id == me),
+        "addresses": select(Channel.address, Channel.state, Channel.changed).where(
+            (Channel.person_id == me) & (Channel.kind == MAIL)
         ),
+        # an address at a chat service lets anybody write there: only its label is told
+        "channels": select(Channel.kind, Channel.label, Channel.state).where(Channel.person_id == me),
         "wishes": select(Wishes).where(Wishes.person_id == me),
         "bots": select(RemoteBotRow.name, RemoteBotRow.created).where(RemoteBotRow.person_id == me),
         "notes": select(Note.table_id, Note.seat, Note.text).where(Note.person_id == me),
         "chat": select(ChatLine.table_id, ChatLine.at, ChatLine.name, ChatLine.text)
         .where(ChatLine.person_id == me)
         .order_by(ChatLine.id),
+        "reports": select(Report.at, Report.table_name, Report.name, Report.reason).where(
+            Report.reporter_id == me
+        ),
+        "restrictions": select(Restriction.kind, Restriction.until, Restriction.reason).where(
+            Restriction.person_id == me
+        ),
         "tables": _tables(me),
     }
     async with tables.services.engine.connect() as connection:

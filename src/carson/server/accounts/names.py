@@ -44,6 +44,12 @@ def numbered(name: str, number: int) -> str:
     return name[: LONGEST_NAME - len(ending)].rstrip() + ending
 
 
+def goes_by(name: str, known: str) -> bool:
+    """Whether somebody is called so, or with a number, since somebody else was."""
+    number = name.rpartition(" ")[2]
+    return name == known or (number.isdecimal() and name == numbered(known, int(number)))
+
+
 def distinct(name: str, taken: Iterable[str]) -> str:
     """The name, or the same with a number: nobody at a table is called like somebody else there."""
     others = {other.casefold() for other in taken}

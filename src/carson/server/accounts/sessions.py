@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime, timedelta
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import DateTime, Select, delete, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.core.sentence import read
@@ -59,6 +59,7 @@ class Sessions:
         self.life = timedelta(days=days)
         self._held: dict[str, _Held] = {}
         self._sockets: dict[str, set[Callable[[], None]]] = {}
+        self.admit: Callable[[str], None] = lambda _: None  # refuses people who may not come in
         self.on_ended: Callable[[list[str]], None] = lambda _: None  # for other processes
         self.on_changed: Callable[[Visitor], None] = lambda _: None
 
@@ -75,7 +76,10 @@ class Sessions:
         return int(self.life.total_seconds())
 
     async def visitor(self, cookie: str | None) -> tuple[str, Visitor] | None:
-        """The session and person of a cookie; None when it is missing, forged or no longer valid."""
+        """The session and person of a cookie; None when it is missing, forged or no longer valid.
+
+        Refused when this person may not come in.
+        """
         if not cookie:
             return None
         try:
@@ -88,6 +92,7 @@ class Sessions:
         if self.now() - held.seen > self.life:
             await self._end([session])
             return None
+        self.admit(held.visitor.id)
         await self._touch(session, held)
         return session, held.visitor
 
@@ -119,13 +124,40 @@ class Sessions:
 
     # ---- beginning and ending
 
-    async def begin(self, visitor: Visitor, device: str, *before: Statement) -> str:
-        """A new session for somebody, stored together with what makes it possible."""
+    async def begin(self, visitor: Visitor, device: str, *before: Statement, proven: bool = False) -> str:
+        """A new session for somebody, stored together with what makes it possible.
+
+        `proven`: they have just shown who they are.
+        """
+        self.admit(visitor.id)
         session, now = secrets.token_urlsafe(32), self.now()
         row = {"id": session, "person_id": visitor.id, "created": now, "seen": now, "device": device}
-        await self.writer.store(*before, (insert(Session), row))
+        await self.writer.store(*before, (insert(Session), {**row, "proven": now if proven else None}))
         self._hold(session, visitor, now)
         return session
+
+    async def begin_for(
+        self, whose: Select[str], device: str, *after: Statement, proven: bool = False
+    ) -> tuple[str, Visitor] | None:
+        """A session for whom the query finds when it is stored, together with what follows from it.
+
+        Nobody is found by the second of two at the same moment, if what follows sees to that.
+        """
+        session, moment = secrets.token_urlsafe(32), literal(self.now(), DateTime(timezone=True))
+        person = whose.subquery().c[0]
+        proved = moment if proven else literal(None, DateTime(timezone=True))
+        row = select(literal(session), person, moment, moment, literal(device), proved)
+        columns = ["id", "person_id", "created", "seen", "device", "proven"]
+        await self.writer.store((insert(Session).from_select(columns, row), None), *after)
+        held = await self.read(session)
+        if held is None:
+            return None
+        self.admit(held.visitor.id)
+        return session, held.visitor
+
+    def proven(self, session: str) -> Statement:
+        """Somebody has shown in this session who they are."""
+        return update(Session).where(Session.id == session).values(proven=self.now()), None
 
     async def end(self, session: str) -> None:
         """Its cookie is worth nothing from now on, and what it has open is closed."""
@@ -153,6 +185,14 @@ class Sessions:
     async def end_others(self, person: str, kept: str) -> None:
         """End all sessions of a person but one."""
         await self._end([session for session in await self._ids(person) if session != kept])
+
+    async def end_all(self, person: str, *rows: Statement) -> None:
+        """Somebody is no more: all of their sessions end with what is stored."""
+        ended = await self._ids(person)
+        await self.writer.store(*rows)
+        here = [session for session, held in self._held.items() if held.visitor.id == person]
+        self.are_over([*ended, *here])
+        self.on_ended(ended)
 
     async def sweep(self) -> None:
         """Forget sessions that have ended by themselves."""

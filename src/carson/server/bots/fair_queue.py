@@ -11,9 +11,10 @@ from typing import NamedTuple
 class Urgency(IntEnum):
     """What is done first while anything of it waits."""
 
-    MOVE = 0  # a table waits for it
+    MOVE = 0  # people at a table wait for it
     HINT = 1  # one person does
-    REVIEW = 2  # nobody is held up
+    ALONE = 2  # bots among themselves, and nobody looks on
+    REVIEW = 3  # nobody is held up
 
 
 class Asker(NamedTuple):
@@ -24,6 +25,10 @@ class Asker(NamedTuple):
 
 
 Turn = asyncio.Future[None]
+
+
+class Dismissed(Exception):
+    """There is nobody to wait for any more."""
 
 
 class _Line:
@@ -37,6 +42,12 @@ class _Line:
 
     def __len__(self) -> int:
         return sum(len(turns) for tables in self.people.values() for turns in tables.values())
+
+    def dismiss(self) -> None:
+        people, self.people = self.people, {}
+        for turn in (one for tables in people.values() for turns in tables.values() for one in turns):
+            if not turn.done():
+                turn.set_exception(Dismissed())
 
     def next(self) -> Turn | None:
         """Whose turn it is; that person, and that table, go to the end of the line."""
@@ -72,9 +83,14 @@ class FairQueue:
         for _ in range(places):
             self._pass_on()
 
+    def dismiss(self) -> None:
+        """Nobody who waits now gets a turn."""
+        for line in self._lines.values():
+            line.dismiss()
+
     @asynccontextmanager
     async def turn(self, urgency: Urgency, asker: Asker) -> AsyncIterator[None]:
-        """Wait for a place, and give it to the next one afterwards."""
+        """Wait for a place, and give it to the next one afterwards. Dismissed when there will be none."""
         if self.free > 0:
             self.free -= 1
         else:

@@ -7,12 +7,13 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from carson.server.bots.fair_queue import Asker, FairQueue, Urgency
-from carson.server.bots.jobs import BELL, HANDS, KEPT, NAMES, WORK, Done, Job, make_streams, stream
-from carson.server.bots.lane import BotFailed
+from carson.server.bots.fair_queue import Asker, Dismissed, FairQueue, Urgency
+from carson.server.bots.jobs import BELL, HANDS, KEPT, NAMES, STREAMS, WORK, Done, Job, make_streams, stream
+from carson.server.bots.lane import BotFailed, NoWorker
 from carson.server.bots.pool import Question
 from carson.server.homes.homes import Apart
 from carson.server.homes.neighbours import Neighbours
+from carson.server.homes.redis import RedisError
 
 T = TypeVar("T")
 
@@ -27,32 +28,55 @@ class FarLane:
         self.hands = 0  # jobs they take at the same time
         self._queue = FairQueue(0)
         self._ready = False
+        self._bytes = self._jobs = 0
         homes.on_beat.append(self.count)
+        homes.on_line.append(self._line_changed)
+        homes.gauges["carson_workers_hands"] = lambda: self.hands
+        homes.gauges["carson_workers_bytes"] = lambda: self._bytes
+        homes.gauges["carson_jobs_waiting"] = lambda: self._jobs
+
+    @property
+    def waiting(self) -> int:
+        """How many questions of this process have not been sent yet."""
+        return self._queue.waiting
 
     async def count(self) -> None:
         """Look how many there are."""
         if not self._ready:
             await make_streams(self.homes.redis)
             self._ready = True
-        hands = int(await self.homes.redis.do("EVAL", HANDS, 0))
+        try:
+            hands, self._bytes, self._jobs = await self.homes.redis.do("EVAL", HANDS, len(STREAMS), *STREAMS)
+        except RedisError:
+            self._ready = False  # Redis has forgotten the streams
+            raise
+        self._have(hands)
+
+    def _line_changed(self, is_up: bool) -> None:
+        """Without Redis nobody hears what they say; with it they are counted."""
+        if not is_up:
+            self._ready = False
+            self._have(0)
+
+    def _have(self, hands: int) -> None:
         self._queue.widen(hands - self.hands)
         self.hands = hands
         if not hands:
             self.homes.mail.give_up()
+            self._queue.dismiss()
 
     async def ask(
         self, urgency: Urgency, asker: Asker, patience: float, work: Callable[..., T], *given: Any
     ) -> T:
-        """What a worker says; BotFailed when none gives an answer in time."""
-        async with self._queue.turn(urgency, asker):
-            within = patience + BEFORE
-            try:
+        """What a worker says; NoWorker when none gives an answer in time."""
+        within = patience + BEFORE
+        try:
+            async with self._queue.turn(urgency, asker):
                 told = await self.homes.mail.expect(
                     lambda number: self._send(urgency, number, patience, within, NAMES[work], *given), within
                 )
-            except Apart as error:
-                self._ready = False  # Redis may have forgotten the streams
-                raise BotFailed(f"no worker answers within {within:g} seconds") from error
+        except (Apart, Dismissed) as error:
+            raise NoWorker("no worker answers") from error
         done = msgspec.msgpack.decode(told, type=Done)
         if done.failure:
             raise BotFailed(done.failure)

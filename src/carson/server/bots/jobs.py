@@ -55,6 +55,9 @@ def stream(urgency: Urgency) -> str:
     return f"carson:jobs:{urgency.value}"
 
 
+STREAMS: Final = [stream(urgency) for urgency in Urgency]
+
+
 async def make_streams(redis: Redis) -> None:
     """They are there before the first job, with their readers."""
     for urgency in Urgency:
@@ -83,12 +86,20 @@ end
 return false
 """
 
-# How many jobs all living workers take at the same time.
+# How many jobs all living workers take at the same time, the bytes they hold, and how many jobs wait for one.
 HANDS: Final = """
-local hands = 0
+local hands, bytes, waiting = 0, 0, 0
 for _, one in ipairs(redis.call('SMEMBERS', 'carson:workers')) do
   local has = redis.call('GET', 'carson:worker:' .. one)
-  if has then hands = hands + has else redis.call('SREM', 'carson:workers', one) end
+  if has then
+    local takes, holds = string.match(has, '(%d+) (%d+)')
+    hands, bytes = hands + takes, bytes + holds
+  else
+    redis.call('SREM', 'carson:workers', one)
+  end
 end
-return hands
+for _, stream in ipairs(KEYS) do
+  waiting = waiting + redis.call('XLEN', stream) - redis.call('XPENDING', stream, 'workers')[1]
+end
+return {hands, bytes, waiting}
 """

@@ -27,6 +27,10 @@ class BotFailed(Exception):
     """A bot gave no answer; the message says why, for whoever reads the log."""
 
 
+class NoWorker(BotFailed):
+    """There was nobody to think about it; the bot itself is not to blame."""
+
+
 class Lane:
     """A few worker processes."""
 

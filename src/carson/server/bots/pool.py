@@ -23,7 +23,7 @@ from carson.core.review import Decision, Weighed, weigh
 from carson.core.sentence import read
 from carson.core.view import View
 from carson.server.bots.fair_queue import Asker, Urgency
-from carson.server.bots.lane import BotFailed, Lane
+from carson.server.bots.lane import BotFailed, Lane, NoWorker
 
 log = structlog.get_logger()
 
@@ -64,7 +64,7 @@ class Thought:
 
 def think(question: Question) -> Thought:
     """Run in a worker: let the bot choose."""
-    game, view = _asked(question)
+    game, view = _moment(question)
     made = bot_maker(game, question.bot, question.outside)(question.seed)
     if isinstance(made, Follower):
         made.hear(list(question.moves))
@@ -75,18 +75,18 @@ def think(question: Question) -> Thought:
 
 def advise(question: Question) -> list[Advice]:
     """Run in a worker: let the bot explain what it would choose."""
-    game, view = _asked(question)
+    game, view = _moment(question)
     adviser = adviser_named(game, question.bot, question.seed)
     return adviser.explain(view, view.state.legal(question.seat), question.clock)
 
 
 def look_back(question: Question, action: int) -> Weighed:
     """Run in a worker: compare what was done with what the bot would have done."""
-    game, view = _asked(question)
+    game, view = _moment(question)
     return weigh(adviser_named(game, question.bot, question.seed), view, action, question.clock)
 
 
-def _asked(question: Question) -> tuple[Game, View]:
+def _moment(question: Question) -> tuple[Game, View]:
     """The game and the moment that a question is about."""
     state = registry.restore(question.snapshot)
     return registry.game(state.origin().game), View(state, question.seat, Dealer(question.seed))
@@ -96,6 +96,10 @@ class Workers(Protocol):
     """Those who think elsewhere, for many servers."""
 
     hands: int  # how many thoughts they take at the same time; 0 while there are none
+
+    @property
+    def waiting(self) -> int:
+        """How many questions have not been sent to them yet."""
 
     async def ask(
         self, urgency: Urgency, asker: Asker, patience: float, work: Callable[..., T], *given: Any
@@ -120,7 +124,9 @@ class BotPool:
         self._thinkers = Lane(workers, early)
         self._programs = Lane(PROGRAMS, early) if self.host_bots else self._thinkers
 
-    async def choose(self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY) -> int:
+    async def choose(
+        self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY, urgency: Urgency = Urgency.MOVE
+    ) -> int:
         """The bot's action; BotFailed when it gives none, however often it is asked.
 
         A program of the host that fails is Forfeited.
@@ -137,7 +143,7 @@ class BotPool:
             if is_command(brought):
                 patience += longest_answer(parse_command(brought))
                 question = replace(question, clock=UNHURRIED)
-        thought = await self._insist(lane, asker, patience, question)
+        thought = await self._insist(lane, urgency, asker, patience, question)
         for note in thought.notes:
             log.warning("bot from outside", note=read(note))
         if thought.forfeited:
@@ -146,16 +152,29 @@ class BotPool:
             raise BotFailed(f"it chose {thought.action}, which is not legal")
         return thought.action
 
-    async def _insist(self, lane: Lane, asker: Asker, patience: float, question: Question) -> Thought:
+    async def _insist(
+        self, lane: Lane, urgency: Urgency, asker: Asker, patience: float, question: Question
+    ) -> Thought:
         """Ask some times: a bot is not to blame for a worker that others have killed."""
         for _ in range(ATTEMPTS - 1):
             with suppress(BotFailed):
-                return await self._who_thinks(lane).ask(Urgency.MOVE, asker, patience, think, question)
-        return await self._who_thinks(lane).ask(Urgency.MOVE, asker, patience, think, question)
+                return await self._asked(lane, urgency, asker, patience, think, question)
+        return await self._asked(lane, urgency, asker, patience, think, question)
 
-    def _who_thinks(self, lane: Lane) -> Lane | Workers:
-        """Workers of other machines, if there are any; what the host brings is on this one alone."""
-        return self.far if self.far is not None and self.far.hands and lane is self._thinkers else lane
+    async def _asked(
+        self,
+        lane: Lane,
+        urgency: Urgency,
+        asker: Asker,
+        patience: float,
+        work: Callable[..., T],
+        *given: object,
+    ) -> T:
+        """Workers of any machine think first, if there are any; what the host brings is on this one alone."""
+        if self.far is not None and self.far.hands and lane is self._thinkers:
+            with suppress(NoWorker):
+                return await self.far.ask(urgency, asker, patience, work, *given)
+        return await lane.ask(urgency, asker, patience, work, *given)
 
     async def explain(
         self, match: Match, seat: int, bot: str, asker: Asker = SOMEBODY, again: int = 0
@@ -167,14 +186,13 @@ class BotPool:
         seed = f"hint/{match.dealer.seed}" + (f"/{again}" if again else "")
         urgency = Urgency.REVIEW if again else Urgency.HINT
         question = self._question(match.view(seat), bot, seed)
-        return await self._who_thinks(self._thinkers).ask(urgency, asker, self.patience, advise, question)
+        return await self._asked(self._thinkers, urgency, asker, self.patience, advise, question)
 
     async def weigh(self, decision: Decision, bot: str, asker: Asker = SOMEBODY) -> Weighed:
         """What a move of a finished game cost, in the bot's opinion; it thinks twice."""
         question = self._question(decision.view, bot, f"review/{decision.ply}")
-        patience = 2 * self.patience
-        asked = self._who_thinks(self._thinkers)
-        return await asked.ask(Urgency.REVIEW, asker, patience, look_back, question, decision.action)
+        given = look_back, question, decision.action
+        return await self._asked(self._thinkers, Urgency.REVIEW, asker, 2 * self.patience, *given)
 
     def _question(self, view: View, bot: str, seed: str) -> Question:
         return Question(view.state.snapshot(), view.seat, bot, seed, False, self.clock)
@@ -191,7 +209,7 @@ class BotPool:
     @property
     def waiting(self) -> int:
         """How many questions no worker has begun with."""
-        return sum(lane.waiting for lane in self._lanes)
+        return sum(lane.waiting for lane in self._lanes) + (self.far.waiting if self.far else 0)
 
     def worker_ids(self) -> list[int]:
         """The processes bots think in."""

@@ -1,6 +1,7 @@
 """`carson worker`: takes jobs of bots from Redis, thinks in processes of its own, and sends answers back."""
 
 import asyncio
+import os
 import secrets
 import signal
 from contextlib import suppress
@@ -17,25 +18,26 @@ from carson.server.bots.jobs import (
     BEAT,
     BELL,
     GROUP,
+    STREAMS,
     TAKE,
     TRIES,
     WORK,
     Done,
     Job,
     make_streams,
-    stream,
 )
 from carson.server.bots.lane import BotFailed, Lane
 from carson.server.homes.letters import Answer, Envelope
 from carson.server.homes.mail import BOX
 from carson.server.homes.redis import Address, Redis, RedisError, RedisLost
+from carson.server.logs import configure_logs
+from carson.server.memory import memory_of
 from carson.server.words import later, say
 
 log = structlog.get_logger()
 
 SOMEBODY: Final = Asker()
 FINISH_WITHIN: Final = 4.0  # seconds for thoughts under way when the worker ends
-STREAMS: Final = [stream(urgency) for urgency in Urgency]
 
 
 class Worker:
@@ -49,7 +51,6 @@ class Worker:
         self.lane = Lane(processes)
         self.busy: dict[asyncio.Task[None], tuple[str, str]] = {}  # stream and id of what is thought about
         self.ending = asyncio.Event()
-        self.sent: dict[str, int] = {}  # envelopes by process
         self.done = 0
 
     async def run(self) -> None:
@@ -74,7 +75,8 @@ class Worker:
         while True:
             with suppress(RedisLost, RedisError):
                 if not self.ending.is_set():
-                    await self.redis.do("SET", f"carson:worker:{self.me}", self.processes, "PX", ALIVE)
+                    told = f"{self.processes} {memory_of([os.getpid(), *self.lane.worker_ids()])}"
+                    await self.redis.do("SET", f"carson:worker:{self.me}", told, "PX", ALIVE)
                     await self.redis.do("SADD", "carson:workers", self.me)
                 for name, job in list(self.busy.values()):
                     await self.redis.do("XCLAIM", name, GROUP, self.me, 0, job, "JUSTID")
@@ -108,17 +110,21 @@ class Worker:
         task.add_done_callback(self.busy.pop)
 
     async def _work(self, name: str, entry: str, data: bytes, tries: int, now: int) -> None:
-        job = msgspec.msgpack.decode(data, type=Job)
         asked = int(entry.partition("-")[0]) / 1000
-        if now - asked <= job.within:  # later nobody waits for it
-            done = await self._thought(job) if tries <= TRIES else Done(failure="workers die of it")
-            self._answer(job, done)
-            self.done += 1
+        try:
+            job = msgspec.msgpack.decode(data, type=Job)
+            if now - asked <= job.within:  # later nobody waits for it
+                self._answer(job, await self._thought(job, tries))
+        except Exception:  # of a server of another version, say: whoever waits asks elsewhere in time
+            log.exception("a job was not understood")
+        self.done += 1
         with suppress(RedisLost, RedisError):
             await self.redis.do("XACK", name, GROUP, entry)
             await self.redis.do("XDEL", name, entry)
 
-    async def _thought(self, job: Job) -> Done:
+    async def _thought(self, job: Job, tries: int) -> Done:
+        if tries > TRIES:
+            return Done(failure="workers die of it")
         work, _ = WORK[job.work]
         given = (job.question,) if job.action is None else (job.question, job.action)
         try:
@@ -129,15 +135,15 @@ class Worker:
         return Done(msgspec.Raw(msgspec.msgpack.encode(result)))
 
     def _answer(self, job: Job, done: Done) -> None:
-        number = self.sent[job.sender] = self.sent.get(job.sender, 0) + 1
         letter = Answer(job.number, msgspec.msgpack.encode(done))
-        data = msgspec.msgpack.encode(Envelope(self.me, number, [letter]))
+        data = msgspec.msgpack.encode(Envelope(self.me, 0, [letter]))
         with suppress(RedisLost):  # then it is asked again
             self.redis.send("XADD", BOX + job.sender, "NOMKSTREAM", "*", "e", data)
 
 
 def work(url: str, processes: int) -> None:
     """Run until somebody presses Ctrl-C."""
+    configure_logs()
     address = Address(url)
 
     async def run() -> None:

@@ -49,6 +49,7 @@ class Person(Base):
     name: Mapped[str] = mapped_column(String(40), index=True)
     login: Mapped[str | None] = mapped_column(String(40), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
+    role: Mapped[str] = mapped_column(String(8), server_default="")  # admin, or nothing
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
 
 
@@ -61,6 +62,32 @@ class Session(Base):
     created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     seen: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))  # last used, to the hour
     device: Mapped[str] = mapped_column(String(60), server_default="")  # "Firefox on Linux"
+    proven: Mapped[datetime | None] = mapped_column(
+        DateTime(timezone=True)
+    )  # when its person last showed who
+
+
+class Passkey(Base):
+    """A key on a device of somebody's, which signs in without a password; only its public half is here."""
+
+    __tablename__ = "passkey"
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    credential: Mapped[str] = mapped_column(Text, unique=True)  # what the device calls it
+    public_key: Mapped[str] = mapped_column(Text)
+    counter: Mapped[int] = mapped_column(BIG)  # how often the device says it was used; 0 where none counts
+    transports: Mapped[list[str]] = mapped_column(JSON)  # how a browser reaches the device
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    used: Mapped[datetime | None] = mapped_column(DateTime(timezone=True))
+
+
+class UsedChallenge(Base):
+    """What a passkey has signed once it must not sign again; kept for as long as it would be good."""
+
+    __tablename__ = "used_challenge"
+    code: Mapped[str] = mapped_column(String(43), primary_key=True)
+    expires: Mapped[datetime] = mapped_column(DateTime(timezone=True), index=True)
 
 
 class Transfer(Base):
@@ -101,6 +128,7 @@ class GameTable(Base):
     state: Mapped[str] = mapped_column(String(10))  # open, playing, over
     forked: Mapped[bool]  # a copy: its first dice come from another seed
     abandoned: Mapped[bool] = mapped_column(server_default=false())  # it ended without a result
+    closed: Mapped[str | None] = mapped_column(Text)  # why an admin has ended it
     hints: Mapped[bool | None]  # as the host has set it; without a word one who plays against bots gets them
     lesson: Mapped[bool] = mapped_column(server_default=false())  # a guided first game that was not left
     rematch_id: Mapped[str | None] = mapped_column(String(16))
@@ -210,7 +238,7 @@ class Channel(Base):
     address: Mapped[str] = mapped_column(Text)
     keys: Mapped[str] = mapped_column(Text, server_default="")  # of a browser, as JSON
     label: Mapped[str] = mapped_column(String(100))  # what its person knows it by
-    state: Mapped[str] = mapped_column(String(6))  # asked, on, off, dead
+    state: Mapped[str] = mapped_column(String(6))  # asked, on, off, dead, left
     changed: Mapped[datetime] = mapped_column(DateTime(timezone=True), index=True)
 
 

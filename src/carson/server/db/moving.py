@@ -34,7 +34,7 @@ from sqlalchemy.sql.expression import tuple_
 from carson.core.errors import BadOption
 from carson.server.db.engine import blaming, migrate, newest_revision, storage_of
 from carson.server.db.lock import FolderLock
-from carson.server.db.models import Base
+from carson.server.db.schema import TABLES
 from carson.server.db.storage import Link, Unreachable
 from carson.server.settings import Settings
 from carson.server.words import later
@@ -50,7 +50,7 @@ Tell = Callable[[str, int], None]  # a table was copied, with so many rows
 
 def move(source: Settings, target: Settings, tell: Tell) -> int:
     """Copy everything while no server works on either; how many rows that were."""
-    _check_source(source)
+    check_source(source)
     with ExitStack() as held:
         for settings in (source, target):
             if not settings.database_url:
@@ -69,11 +69,11 @@ def copy_out(source: Settings, target: Settings) -> int:
 
 def copy(old: Link, source: Settings, new: Link, target: Settings, tell: Tell) -> int:
     """What is in one link's database, into that of the other."""
-    _check_schema(old, source)
+    check_schema(old, source)
     migrate(target)
     _check_empty(new, target)
     rows = 0
-    for one in Base.metadata.sorted_tables:
+    for one in TABLES.sorted_tables:
         with _blaming(one.name, source, target):
             sent, arrived = _copied(old, new, one)
         if sent != arrived:
@@ -165,12 +165,14 @@ def _count_on(link: Link, whole: Table) -> None:
 # ---- what must be so
 
 
-def _check_source(source: Settings) -> None:
+def check_source(source: Settings) -> None:
+    """BadOption when there is no such file."""
     if not source.database_url and not source.database.exists():
         raise BadOption(later("backup.no-database", path=source.database))
 
 
-def _check_schema(link: Link, source: Settings) -> None:
+def check_schema(link: Link, source: Settings) -> None:
+    """BadOption when it is no database of ours, or not of this version."""
     name = storage_of(source).name
     try:
         revision = link.run(_revision)
@@ -186,7 +188,7 @@ def _revision(connection: Connection) -> str | None:
 
 
 def _check_empty(link: Link, target: Settings) -> None:
-    for one in Base.metadata.sorted_tables:
+    for one in TABLES.sorted_tables:
         if one.name not in MADE_BY_MIGRATIONS:
             query = select(func.count()).select_from(one)
             if link.run(partial(_rows, query))[0][0]:

@@ -23,11 +23,15 @@ TEXT = 0x81  # the first byte of a whole message of text
 SHORT, LONG = 126, 1 << 16  # bytes from which on the length of a message takes two more bytes, or eight
 
 
+class HungUp(Exception):
+    """The other side has hung up."""
+
+
 class SocketLine(WebSocketsSansIOProtocol):
     """Whoever sends without end or does not listen loses the line.
 
     What a table tells goes straight to the transport, past the wrappers of ASGI: it is the same few bytes of
-    frame before every message, and most of what a server has to say.
+    frame before every message, and most of what a server has to say. What people say comes the same way.
     """
 
     def __init__(self, *args: Any, lines: Lines, **named: Any) -> None:
@@ -51,6 +55,13 @@ class SocketLine(WebSocketsSansIOProtocol):
             return False
         self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
+
+    async def hear(self) -> str:
+        """The next message, empty if it is no text; HungUp when there will be none."""
+        event: Any = await self.receive()
+        if event["type"] != "websocket.receive":
+            raise HungUp
+        return event.get("text") or ""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)

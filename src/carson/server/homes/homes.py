@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from carson.server.allowance import Allowances
 from carson.server.refusal import Refused
 from carson.server.wire.messages import TableInfo
 from carson.server.words import later
+
+Handler = Callable[[bytes], Awaitable[bytes]]
 
 
 class Elsewhere(Refused):
@@ -69,6 +71,14 @@ class Homes(ABC):
         """What a process says about a table that lives there; what it refuses is refused here."""
 
     @abstractmethod
+    async def ask(self, process: str, about: str, body: bytes) -> bytes:
+        """What another process answers; Apart when it cannot be reached."""
+
+    @abstractmethod
+    def answer(self, about: str, handler: Handler) -> None:
+        """How others are answered."""
+
+    @abstractmethod
     def share(self, name: str, allowances: Allowances) -> None:
         """What somebody spends in one process is spent in all."""
 
@@ -110,6 +120,12 @@ class Alone(Homes):
 
     async def info(self, process: str, table_id: str, person: str, invite: str) -> TableInfo:
         raise Apart
+
+    async def ask(self, process: str, about: str, body: bytes) -> bytes:
+        raise Apart
+
+    def answer(self, about: str, handler: Handler) -> None:
+        pass
 
     def share(self, name: str, allowances: Allowances) -> None:
         pass

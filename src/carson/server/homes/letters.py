@@ -18,8 +18,10 @@ class Question(Letter, tag="ask"):
 
 
 class Answer(Letter, tag="answer"):
+    """None when nothing came of the question."""
+
     number: int
-    body: bytes
+    body: bytes | None
 
 
 class Open(Letter, tag="open"):
@@ -87,15 +89,22 @@ class Guessed(Letter, tag="guessed"):
     right: bool
 
 
+class Ordered(Letter, tag="ordered"):
+    """An admin has decided something."""
+
+
 class Nudge(Letter, tag="nudge"):
     """Nothing new; but whoever has missed something notices."""
 
 
-AnyLetter = Question | Answer | Open | Say | Gone | Tell | Close | Ended | Changed | Guessed | Nudge
+AnyLetter = Question | Answer | Open | Say | Gone | Tell | Close | Ended | Changed | Guessed | Ordered | Nudge
 
 
 class Envelope(Struct, array_like=True):
-    """Letters that go out together. The numbers of a sender are without gaps for each addressee."""
+    """Letters that go out together.
+
+    The numbers of a sender are without gaps for each addressee; those of workers, who only answer, are 0.
+    """
 
     sender: str
     number: int

@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from carson.server.homes.redis import Address, Word, driver
 
-ALIVE: Final = 3000  # milliseconds a process counts as alive without a sign of life
-EVERY: Final = 0.5  # seconds between two
+ALIVE: Final = 2000  # milliseconds a process counts as alive without a sign of life
+EVERY: Final = 0.4  # seconds between two
 STUCK: Final = 15.0  # seconds after which an event loop that does not turn is given up
 WITHIN: Final = 1.0  # seconds for an answer
 

@@ -54,7 +54,11 @@ class Mail:
         self._task = asyncio.create_task(self._read(), name="mail")
 
     async def make_box(self) -> None:
-        """It must be there before anybody writes: to a process without one nothing is sent."""
+        """A new one. It must be there before anybody writes: to a process without one nothing is sent.
+
+        It is read from its beginning: a Redis that has forgotten the old one may have another time of day.
+        """
+        self._last = "0"
         await self.redis.do("XADD", BOX + self.me, "MAXLEN", "~", KEPT, "*", "e", b"")
 
     async def stop(self) -> None:
@@ -151,18 +155,30 @@ class Mail:
             log.error("mail that nobody understands", error=str(error))
             return
         self.received += 1
-        sender, before = envelope.sender, self._heard.get(envelope.sender, 0)
-        self._heard[sender] = envelope.number
-        if envelope.number != before + 1:
-            self._give_up(sender)
-            self.on_gap(sender)
+        sender = envelope.sender
+        if envelope.number:
+            self._count(sender, envelope.number)
         for letter in envelope.letters:
             if isinstance(letter, Answer):
-                _, answer = self._asked.get(letter.number, ("", None))
-                if answer is not None and not answer.done():
-                    answer.set_result(letter.body)
+                self._take(letter)
             else:
                 self._deliver(sender, letter)
+
+    def _count(self, sender: str, number: int) -> None:
+        before, self._heard[sender] = self._heard.get(sender, 0), number
+        if number != before + 1:
+            self._give_up(sender)
+            self.on_gap(sender)
+
+    def _take(self, letter: Answer) -> None:
+        """An answer is taken once; what nobody waits for any more is left."""
+        _, answer = self._asked.get(letter.number, ("", None))
+        if answer is None or answer.done():
+            return
+        if letter.body is None:
+            answer.set_exception(Apart())
+        else:
+            answer.set_result(letter.body)
 
     def _deliver(self, sender: str, letter: AnyLetter) -> None:
         try:

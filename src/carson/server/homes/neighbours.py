@@ -19,7 +19,7 @@ from carson.server.db.storage import Unreachable
 from carson.server.homes import scripts
 from carson.server.homes.common_limits import CommonLimits
 from carson.server.homes.fences import FIRST, fences_of, raise_fence
-from carson.server.homes.homes import Apart, Elsewhere, Homes
+from carson.server.homes.homes import Apart, Elsewhere, Handler, Homes
 from carson.server.homes.letters import Answer, AnyLetter, Question
 from carson.server.homes.life import ALIVE, SignsOfLife
 from carson.server.homes.mail import Mail
@@ -32,7 +32,6 @@ log = structlog.get_logger()
 BEAT: Final = 0.5  # seconds between two looks at who else is there
 RETURN: Final = 1.0  # seconds for all to say again which tables are theirs, after Redis was away
 LISTED_WITHIN: Final = 1.0  # seconds; a list does not wait longer for others
-Handler = Callable[[bytes], Awaitable[bytes]]
 
 
 class Asked(msgspec.Struct, array_like=True):
@@ -135,15 +134,15 @@ class Neighbours(Homes):
             log.warning("a neighbour is gone", process=process)
             self.mail.forget(process)
             self._tell_gone(process)
-        if not known:
+        if not known:  # others have counted us as dead, or Redis has forgotten all
+            await self.mail.make_box()
             await self._move_in_again()
         await self.limits.settle()
         for work in self.on_beat:
             await work()
 
     async def _move_in_again(self) -> None:
-        """Others have counted us as dead, or Redis has forgotten all: what is not ours any more is let go."""
-        await self.mail.make_box()
+        """Redis is told which tables are ours; what lives elsewhere by now is let go."""
         tables = list(self.fences)
         if tables:
             others = await self._do(scripts.CLAIM, self.me, *tables)
@@ -174,6 +173,7 @@ class Neighbours(Homes):
     async def _come_back(self) -> None:
         with suppress(RedisLost, RedisError):
             await self._beat()
+            await self._move_in_again()  # tables that were opened meanwhile, too
             self.mail.nudge_all()
 
     async def _do(self, script: str, *words: str | int) -> Any:
@@ -193,7 +193,7 @@ class Neighbours(Homes):
         try:
             self.fences[table_id] = await raise_fence(self.engine, table_id)
         except BaseException:
-            self.leave([table_id])
+            self._tell_left([table_id])
             raise
         return self.fences[table_id]
 
@@ -204,10 +204,12 @@ class Neighbours(Homes):
         return FIRST
 
     def leave(self, tables: Iterable[str]) -> None:
-        left = [table_id for table_id in tables if self.fences.pop(table_id, None) is not None]
-        if left:
+        self._tell_left([table_id for table_id in tables if self.fences.pop(table_id, None) is not None])
+
+    def _tell_left(self, tables: Sequence[str]) -> None:
+        if tables:
             with suppress(RedisLost):
-                self.redis.send("EVAL", scripts.LEAVE, 0, self.me, *left)
+                self.redis.send("EVAL", scripts.LEAVE, 0, self.me, *tables)
 
     async def _where(self, tables: Sequence[str]) -> dict[str, str]:
         """With whom those of these tables live that live elsewhere; nobody knows without Redis."""
@@ -268,6 +270,12 @@ class Neighbours(Homes):
 
     # ---- mail
 
+    async def ask(self, process: str, about: str, body: bytes) -> bytes:
+        return await self.mail.ask(process, about, body)
+
+    def answer(self, about: str, handler: Handler) -> None:
+        self.handlers[about] = handler
+
     def tell_all(self, letter: AnyLetter) -> None:
         """Everybody who is there now, also who has come in this moment."""
         self.spawn(self._tell_all(letter))
@@ -287,17 +295,19 @@ class Neighbours(Homes):
     def spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("work for another process failed", exc_info=error)
 
     async def _answer(self, sender: str, question: Question) -> None:
-        handler = self.handlers.get(question.about)
-        if handler is None:
-            return
         try:
-            body = await handler(question.body)
+            body = await self.handlers[question.about](question.body)
         except Exception:
             log.exception("a question of another process failed", about=question.about)
-            return
+            body = None
         self.mail.post(sender, Answer(question.number, body))
 
     def _gap(self, sender: str) -> None:

@@ -69,6 +69,7 @@ class Redis(asyncio.Protocol):
         self._reader = self._new_reader()
         self._transport: asyncio.Transport | None = None
         self._waiting: deque[asyncio.Future[Any]] = deque()
+        self._greeted: list[asyncio.Future[Any]] = []  # what Redis says to our first words
         self._lost = asyncio.Event()
         self._keeping: asyncio.Task[None] | None = None
 
@@ -124,9 +125,7 @@ class Redis(asyncio.Protocol):
         try:
             making = loop.create_connection(lambda: self, address.host, address.port, ssl=address.tls)
             await asyncio.wait_for(making, CONNECT_WITHIN)
-            for greeting in address.greetings:
-                await self.do(*greeting)
-            await self.do("PING")
+            await asyncio.wait_for(asyncio.gather(*self._greeted), ANSWER_WITHIN)
         except (OSError, TimeoutError, RedisLost, RedisError) as error:
             self._break()
             self._lost.clear()
@@ -140,8 +139,10 @@ class Redis(asyncio.Protocol):
     # ---- what asyncio calls
 
     def connection_made(self, transport: Any) -> None:
+        """Who we are is said before anybody else says anything."""
         self._transport = transport
         self._reader = self._new_reader()
+        self._greeted = [self.send(*greeting) for greeting in (*self.address.greetings, ("PING",))]
 
     def data_received(self, data: bytes) -> None:
         self._reader.feed(data)
@@ -151,6 +152,7 @@ class Redis(asyncio.Protocol):
                 continue  # whoever asked has given up
             if isinstance(answer, Exception):
                 future.set_exception(RedisError(str(answer)))
+                future.exception()  # nobody may be waiting
             else:
                 future.set_result(answer)
 

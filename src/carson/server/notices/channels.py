@@ -11,9 +11,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from carson.core.language import READER
 from carson.server.allowance import Allowances
-from carson.server.db.models import Channel, Outgoing, Wishes
+from carson.server.db.models import Channel, Outgoing, Person, Wishes
 from carson.server.db.writer import Statement, Writer
-from carson.server.notices.kinds import ASKED, CONFIRM, DEAD, MAIL, OFF, ON, TRIAL
+from carson.server.notices.kinds import ASKED, CONFIRM, CONFIRMED, DEAD, LEFT, MAIL, MOVED, OFF, ON, TRIAL
 from carson.server.notices.links import Links
 from carson.server.notices.listeners import Listeners
 from carson.server.notices.wishes import WishList
@@ -43,12 +43,21 @@ class Channels:
         self.links = links
         self._nudge = nudge
         self.asking = Allowances(settings.trials_per_hour / 3600, settings.trial_burst)
+        self.strangers = Allowances(settings.mailboxes_per_hour / 3600, settings.mailbox_burst)
 
     # ---- looking
 
     async def of(self, person: str) -> Sequence[Any]:
         """All ways to a person, the oldest first."""
         return await self._rows(Channel.person_id == person)
+
+    async def mailbox(self, person: str) -> str | None:
+        """The mail address that is known to be somebody's."""
+        found = [row.address for row in await self._mailboxes(person) if row.state in CONFIRMED]
+        return found[0] if found else None
+
+    async def _mailboxes(self, person: str) -> Sequence[Any]:
+        return await self._rows((Channel.person_id == person) & (Channel.kind == MAIL))
 
     async def wishes(self, person: str) -> WishList:
         async with self.engine.connect() as connection:
@@ -57,7 +66,8 @@ class Channels:
 
     async def _rows(self, which: ColumnElement[bool]) -> Sequence[Any]:
         async with self.engine.connect() as connection:
-            query = select(Channel).where(which).order_by(Channel.changed, Channel.id)
+            query = select(Channel).where(which).where(Channel.state != LEFT)
+            query = query.order_by(Channel.changed, Channel.id)
             return (await connection.execute(query)).all()
 
     async def _one(self, channel: str, person: str | None = None) -> Any:
@@ -82,28 +92,47 @@ class Channels:
         """One more way; the same one again takes the place of the old. A browser has one person at a time."""
         known = await self._rows((Channel.kind == kind) & (Channel.address == address))
         same = [row.id for row in known if keys or row.person_id == person]
-        if len([row for row in await self.of(person) if row.id not in same]) >= MOST:
-            raise Refused(later("refused.many-channels", number=MOST), status=409)
-        if kind == MAIL:
-            self._check_pace(person, address)
-        channel = secrets.token_urlsafe(12)
-        row = {
-            "id": channel,
-            "person_id": person,
-            "kind": kind,
-            "address": address,
-            "keys": keys,
-            "label": label,
-            "state": ASKED if kind == MAIL else ON,
-            "changed": datetime.now(UTC),
-        }
-        asking = [_sent_now(channel, person, CONFIRM)] if kind == MAIL else []
-        await self.writer.store(*_removal(same), (insert(Channel), row), *asking)
+        await self._check_room(person, same)
+        row = _row(person, kind, address, label, ON, keys)
+        await self.writer.store(*_removal(same), (insert(Channel), row))
         self._heard(person)
 
+    async def add_mailbox(self, person: str, address: str, client: str) -> None:
+        """Ask a mailbox whether it is this person's; once it says so it takes the place of the one before."""
+        mine = await self._mailboxes(person)
+        same = [row for row in mine if row.address == address and row.state in CONFIRMED]
+        if same:
+            await self._set(same[0], ON)
+            return
+        unsure = [row.id for row in mine if row.state not in CONFIRMED]
+        await self._check_room(person, [row.id for row in mine])
+        self._check_pace(person, address)
+        if not self.strangers.spend(client):
+            raise _too_fast()
+        row = _row(person, MAIL, address, address, ASKED)
+        question = _sent_now(row["id"], person, CONFIRM)
+        await self.writer.store(*_removal(unsure), (insert(Channel), row), question)
+        self._heard(person)
+
+    async def _check_room(self, person: str, besides: list[str]) -> None:
+        if len([row for row in await self.of(person) if row.id not in besides]) >= MOST:
+            raise Refused(later("refused.many-channels", number=MOST), status=409)
+
     async def remove(self, person: str, channel: str) -> None:
-        await self._one(channel, person)
-        await self.writer.store(*_removal([channel]))
+        row = await self._one(channel, person)
+        await self.writer.store(*await self._leaving([row], "notice.mailbox-removed"))
+        self._nudge()
+
+    async def _leaving(self, rows: Sequence[Any], why: str) -> list[Statement]:
+        """These are forgotten; a mailbox that was known to be its person's is told first."""
+        told = [row for row in rows if row.kind == MAIL and row.state in CONFIRMED]
+        changes = _removal([row.id for row in rows if row not in told])
+        for row in told:
+            async with self.engine.connect() as connection:
+                name = await connection.scalar(select(Person.name).where(Person.id == row.person_id))
+            said = later(why, name=name or "").stored()
+            changes += [*_turned(row.id, LEFT), _sent_now(row.id, row.person_id, MOVED, said)]
+        return changes
 
     async def turn(self, person: str, channel: str, on: bool) -> None:
         """On or off. A way that was given up is tried again; a mailbox must be known to be theirs."""
@@ -123,7 +152,7 @@ class Channels:
     def _check_pace(self, *whom: str) -> None:
         spent = [self.asking.spend(one) for one in whom]
         if not all(spent):
-            raise Refused(later("refused.too-fast"), "busy", 429, wait=60)
+            raise _too_fast()
 
     # ---- links in messages
 
@@ -131,7 +160,8 @@ class Channels:
         """Whoever has the link reads the mailbox."""
         row = await self._one(self.links.confirmed(token))
         if row.state == ASKED:
-            await self._set(row, ON)
+            before = [one for one in await self._mailboxes(row.person_id) if one.id != row.id]
+            await self._set(row, ON, *await self._leaving(before, "notice.mailbox-changed"))
         return row
 
     async def stop(self, token: str, on: bool = False) -> Any:
@@ -143,11 +173,8 @@ class Channels:
             await self.writer.store(*_removal([row.id]))  # somebody else has typed this address
         return row
 
-    async def _set(self, row: Any, state: str) -> None:
-        values = {"state": state, "changed": datetime.now(UTC)}
-        await self.writer.store(
-            (update(Channel).where(Channel.id == row.id).values(values), None), *_emptied([row.id], state)
-        )
+    async def _set(self, row: Any, state: str, *also: Statement) -> None:
+        await self.writer.store(*_turned(row.id, state), *also)
         self._heard(row.person_id)
 
     def _heard(self, person: str) -> None:
@@ -161,24 +188,54 @@ def wish_list(row: Any) -> WishList:
     )
 
 
-def _sent_now(channel: str, person: str, kind: str) -> Statement:
+def _row(person: str, kind: str, address: str, label: str, state: str, keys: str = "") -> dict[str, Any]:
+    return {
+        "id": secrets.token_urlsafe(12),
+        "person_id": person,
+        "kind": kind,
+        "address": address,
+        "keys": keys,
+        "label": label,
+        "state": state,
+        "changed": datetime.now(UTC),
+    }
+
+
+def _sent_now(channel: str, person: str, kind: str, facts: str = "") -> Statement:
     now = datetime.now(UTC)
     row = {"channel_id": channel, "person_id": person, "kind": kind, "created": now, "due": now}
-    return insert(Outgoing), row
+    return insert(Outgoing), {**row, "facts": facts}
 
 
-def _emptied(channels: list[str], state: str) -> list[Statement]:
-    """What waits for a way that is closed is not sent."""
-    return [] if state == ON else [(delete(Outgoing).where(Outgoing.channel_id.in_(channels)), None)]
+def _turned(channel: str, state: str) -> list[Statement]:
+    """Another state; what waits for a way that is closed is not sent."""
+    values = {"state": state, "changed": datetime.now(UTC)}
+    return [
+        (update(Channel).where(Channel.id == channel).values(values), None),
+        *([] if state == ON else _emptied([channel])),
+    ]
+
+
+def _emptied(channels: list[str]) -> list[Statement]:
+    return [(delete(Outgoing).where(Outgoing.channel_id.in_(channels)), None)]
 
 
 def _removal(channels: list[str]) -> list[Statement]:
     if not channels:
         return []
-    return [*_emptied(channels, OFF), (delete(Channel).where(Channel.id.in_(channels)), None)]
+    return [*_emptied(channels), (delete(Channel).where(Channel.id.in_(channels)), None)]
 
 
-def given_up(channel: str, at: datetime) -> list[Statement]:
+def given_up(channel: str) -> list[Statement]:
     """Nobody is there any more."""
-    values = {"state": DEAD, "changed": at}
-    return [(update(Channel).where(Channel.id == channel).values(values), None), *_emptied([channel], DEAD)]
+    return [*_emptied([channel]), *told_last(channel), *_turned(channel, DEAD)]
+
+
+def told_last(channel: str) -> list[Statement]:
+    """A mailbox that was left was told so, or cannot be told: it is forgotten."""
+    gone = delete(Channel).where((Channel.id == channel) & (Channel.state == LEFT))
+    return [(gone, None)]
+
+
+def _too_fast() -> Refused:
+    return Refused(later("refused.too-fast"), "busy", 429, wait=60)

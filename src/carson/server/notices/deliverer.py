@@ -21,8 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from carson.core.language import ENGLISH, reading
 from carson.server.db.models import Channel, GameTable, Outgoing, Wishes
 from carson.server.db.writer import Statement, Writer
-from carson.server.notices.channels import given_up, wish_list
-from carson.server.notices.kinds import INVITED, ON, PROMPT, TURN, VOTE
+from carson.server.notices.channels import given_up, told_last, wish_list
+from carson.server.notices.kinds import INVITED, MAIL, ON, PROMPT, PUSH, SERVICES, TURN, VOTE
 from carson.server.notices.listeners import Listeners
 from carson.server.notices.message import Gone, Message, NotSent, Way
 from carson.server.notices.wishes import WishList
@@ -32,7 +32,7 @@ from carson.server.settings import Settings
 log = structlog.get_logger()
 
 AT_ONCE = 200  # rows of one look
-SENDING = 8  # messages on their way at once
+SENDING = 8  # messages of each kind of way that are sent at once: one that is slow holds up no other
 TRIES = 10  # in about two days
 LONGEST_WAIT = 12 * 3600.0  # seconds before another try; each wait is four times the one before
 WISHED = [one for one in Wishes.__table__.columns if not one.primary_key]
@@ -93,7 +93,7 @@ class Deliverer:
         self.now = now
         self.counts = Counts()
         self._news = asyncio.Event()
-        self._gate = asyncio.Semaphore(SENDING)
+        self._gates = {kind: asyncio.Semaphore(SENDING) for kind in (PUSH, MAIL, *SERVICES)}
         self._task: asyncio.Task[None] | None = None
         self._sending: set[asyncio.Task[None]] = set()
 
@@ -138,8 +138,8 @@ class Deliverer:
             await self.writer.store(*changes)
         if due:
             claim = await self._claimed([row.id for row in due], now)
-            for channel in dict.fromkeys(row.channel_id for row in due):
-                task = asyncio.create_task(self._tell(channel, claim), name=f"message to {channel}")
+            for channel, kind in {row.channel_id: row.way for row in due}.items():
+                task = asyncio.create_task(self._tell(channel, kind, claim), name=f"message to {channel}")
                 self._sending.add(task)
                 task.add_done_callback(self._sending.discard)
         return len(found) == AT_ONCE and bool(due or changes)
@@ -148,7 +148,7 @@ class Deliverer:
         """What may be due, with what its person wishes."""
         free = or_(Outgoing.claimed_until.is_(None), Outgoing.claimed_until < now)
         query = (
-            select(Outgoing, *WISHED, Channel.state, GameTable.state.label("at"))
+            select(Outgoing, *WISHED, Channel.state, Channel.kind.label("way"), GameTable.state.label("at"))
             .join(Channel, Channel.id == Outgoing.channel_id)
             .outerjoin(Wishes, Wishes.person_id == Outgoing.person_id)
             .outerjoin(GameTable, GameTable.id == Outgoing.table_id)
@@ -190,14 +190,12 @@ class Deliverer:
 
     # ---- one channel
 
-    async def _tell(self, channel: str, claim: str) -> None:
+    async def _tell(self, channel: str, kind: str, claim: str) -> None:
         try:
-            async with self._gate:
+            async with self._gates[kind]:
                 await self._tell_in_turn(channel, claim)
         except Refused as error:
             log.warning("a message waits", reason=error.reason)
-        except Exception:
-            log.exception("a message could not be written")
 
     async def _tell_in_turn(self, channel: str, claim: str) -> None:
         """Send what is claimed for a channel, as one message."""
@@ -205,20 +203,30 @@ class Deliverer:
         if not rows:
             return
         way = Way(channel, rows[0].way, rows[0].address, rows[0].keys)
-        with reading(rows[0].language or ENGLISH):
-            message = await self.sender.write(way, rows)
-        if len(await self._mine(channel, claim)) < len(rows):
-            await self._let_go(channel, claim)
-            return
         try:
-            await self.sender.send(way, message)
+            if await self._sent(way, rows, claim):
+                self.counts.sent += 1
+                await self.writer.store((_these(rows, claim), None), *told_last(channel))
+            else:
+                await self._let_go(channel, claim)
         except Gone as error:
             await self._give_up(way, error)
         except NotSent as error:
             await self._try_later(rows, claim, error)
-        else:
-            self.counts.sent += 1
-            await self.writer.store((_these(rows, claim), None))
+        except Refused:
+            raise
+        except Exception as error:  # whatever it is, it is not tried for ever
+            log.exception("a message could not be written")
+            await self._try_later(rows, claim, NotSent(type(error).__name__))
+
+    async def _sent(self, way: Way, rows: Sequence[Any], claim: str) -> bool:
+        """False when something of it was answered while it was being written."""
+        with reading(rows[0].language or ENGLISH):
+            message = await self.sender.write(way, rows)
+        if len(await self._mine(way.channel, claim)) < len(rows):
+            return False
+        await self.sender.send(way, message)
+        return True
 
     async def _let_go(self, channel: str, claim: str) -> None:
         """Something was answered while it was being written: the rest is written anew."""
@@ -242,14 +250,14 @@ class Deliverer:
     async def _give_up(self, way: Way, error: Gone) -> None:
         self.counts.given_up += 1
         log.info("channel given up", kind=way.kind, channel=way.channel, reason=str(error))
-        await self.writer.store(*given_up(way.channel, self.now()))
+        await self.writer.store(*given_up(way.channel))
 
     async def _try_later(self, rows: Sequence[Any], claim: str, error: NotSent) -> None:
         self.counts.failed += 1
         tries = 1 + max(row.tries for row in rows)
         log.warning("message not sent", kind=rows[0].way, tries=tries, reason=str(error))
         if tries >= TRIES:
-            await self.writer.store((_these(rows, claim), None))
+            await self.writer.store((_these(rows, claim), None), *told_last(rows[0].channel_id))
             return
         wait = max(error.wait, min(LONGEST_WAIT, self.settings.try_again * 4.0 ** (tries - 1)))
         due = self.now() + timedelta(seconds=min(LONGEST_WAIT, wait) * random.uniform(1.0, 1.25))

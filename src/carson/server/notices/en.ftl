@@ -9,6 +9,7 @@ notice-title-vote = You are asked for a vote
 notice-title-invited = You are invited
 notice-title-confirm = Is this your address?
 notice-title-reset = A new password
+notice-title-moved = Your mail address
 notice-title-trial = A message to try it out
 notice-turn = You are waited for at { $table }.
 notice-begun = Everybody is there: { $table } has begun.
@@ -17,11 +18,18 @@ notice-vote = At { $table }: { $said }
 notice-invited = { $said }
 notice-confirm = Somebody, probably you, wants to hear here when it is their turn in a game of Carson City. Open this link if that is right; otherwise nothing more will come.
 notice-reset = Somebody, probably you, has forgotten a password. This link sets a new one; it works once, for an hour. If it was not you, do nothing: the old password is still good.
+notice-moved = { $said }
+notice-mailbox-changed = { $name } has another mail address from now on: messages, and links for a new password, do not come here any more. If that was not you, sign in, see where you are signed in, and change your password and the address.
+notice-mailbox-removed = { $name } has removed this mail address: messages, and links for a new password, do not come here any more. If that was not you, sign in, see where you are signed in, change your password and add the address again.
 notice-trial = It works. This is where you will hear from your games.
 notice-about = { $what }. With { $names }.
 notice-several = { $number ->
     [one] News from your game
    *[other] { $number } news from your games
+}
+notice-more = { $number ->
+    [one] And one more.
+   *[other] And { $number } more.
 }
 notice-stop = No more messages here:
 notice-stop-asking = Never ask here again:

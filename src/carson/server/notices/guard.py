@@ -22,7 +22,8 @@ PORTS = (443, 8448)  # of HTTPS, and of Matrix
 MOST = 16  # calls at once
 GIVEN_UP = (404, 410)
 NOT_LET_IN = (401, 403)
-TUNNELS = [ipaddress.ip_network(one) for one in ("64:ff9b::/96", "2002::/16", "2001::/32")]  # to IPv4
+GIVEN_OUT = ipaddress.ip_network("2000::/3")  # what there is of IPv6 in the open internet
+TUNNELS = [ipaddress.ip_network(one) for one in ("2002::/16", "2001::/32")]  # to IPv4
 
 
 class Refusing(Exception):
@@ -38,7 +39,7 @@ def is_open(address: str) -> bool:
     if isinstance(one, ipaddress.IPv6Address):
         if one.ipv4_mapped is not None:
             one = one.ipv4_mapped
-        elif any(one in tunnel for tunnel in TUNNELS):
+        elif one not in GIVEN_OUT or any(one in tunnel for tunnel in TUNNELS):
             return False
     return one.is_global and not one.is_multicast
 

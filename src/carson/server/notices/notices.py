@@ -40,8 +40,8 @@ class Notices:
         self.channels = Channels(
             settings, services.engine, services.writer, services.listeners, links, self.deliverer.nudge
         )
-
         services.homes.share("trials", self.channels.asking)
+        services.homes.share("mailboxes", self.channels.strangers)
 
     async def start(self) -> None:
         await self.channels.listeners.look()

@@ -13,6 +13,9 @@ from carson.server.tables.services import Services
 from carson.server.tables.stored import StoredTable
 from carson.server.words import say
 
+MOST = 10  # things that one message tells; of the others it says how many there are
+LONGEST = 140  # characters of each of several: so all goes through any service, with the links at its end
+
 
 def written(
     services: Services, links: Links, way: Way, rows: Sequence[Any], tables: Mapping[str, StoredTable]
@@ -21,7 +24,11 @@ def written(
     rows = _telling(rows)
     first = rows[0]
     several = len(rows) > 1
-    lines = [_line(services, one, tables.get(one.table_id)) for one in rows]
+    lines = [_line(services, one, tables.get(one.table_id)) for one in rows[:MOST]]
+    if several:
+        lines = [line[:LONGEST] for line in lines]
+    if len(rows) > MOST:
+        lines.append(say("notice.more", number=len(rows) - MOST))
     if not several and first.table_id in tables:
         lines.append(about(services, tables[first.table_id], first.person_id))
     where = {one.table_id for one in rows}

@@ -13,6 +13,7 @@ from carson.server.accounts.names import LONGEST_NAME, plain
 from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import RemoteBotRow
 from carson.server.db.writer import Clash, Writer
+from carson.server.order.rules import Rules
 from carson.server.refusal import Refused
 from carson.server.words import later
 
@@ -38,10 +39,11 @@ class RemoteBot:
 class RemoteBook:
     """Makes, finds and revokes remote bots. There are few: all of them are kept in memory."""
 
-    def __init__(self, engine: AsyncEngine, writer: Writer, most: int) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Writer, most: int, rules: Rules) -> None:
         self.engine = engine
         self.writer = writer
-        self.most = most  # of one person
+        self.most = most  # of one person, unless an admin has decided otherwise
+        self.rules = rules
         self.bots: dict[str, RemoteBot] = {}
         self._hashes: dict[str, str] = {}  # of tokens -> ids
 
@@ -82,8 +84,10 @@ class RemoteBook:
             raise Refused(later("refused.bots-of-accounts"), status=403)
         if not name:
             raise Refused(later("refused.nameless"), field="name")
-        if len(self.of(visitor.id)) >= self.most:
-            raise Refused(later("refused.many-remotes", number=self.most), status=409)
+        self.rules.check_name(name, visitor.id)
+        most = self.rules.quota("bots", visitor.id, self.most)
+        if len(self.of(visitor.id)) >= most:
+            raise Refused(later("refused.many-remotes", number=most), status=409)
         token = TOKEN + secrets.token_urlsafe(32)
         bot = RemoteBot(secrets.token_hex(8), visitor.id, name, datetime.now(UTC))
         row = {

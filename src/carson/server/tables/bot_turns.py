@@ -4,7 +4,7 @@ import asyncio
 
 import structlog
 
-from carson.server.bots.fair_queue import Asker
+from carson.server.bots.fair_queue import Asker, Urgency
 from carson.server.bots.lane import BotFailed
 from carson.server.bots.pool import Forfeited
 from carson.server.refusal import Refused
@@ -12,6 +12,7 @@ from carson.server.remote.remotes import is_remote
 from carson.server.tables.bot_timing import BotTiming
 from carson.server.tables.play import Play
 from carson.server.tables.seat_changes import SeatChanges
+from carson.server.tables.seats import needs_nobody
 from carson.server.tables.table import Table
 
 log = structlog.get_logger()
@@ -64,10 +65,16 @@ class BotTurns:
         if not place.forfeited:
             try:
                 asker = Asker(table.settings.host, table.settings.id)
-                return await table.services.bots.choose(table.match, seat, place.bot or "", asker)
+                bots, urgency = table.services.bots, self._urgency()
+                return await bots.choose(table.match, seat, place.bot or "", asker, urgency)
             except Forfeited:
                 await self.seat_changes.forfeit(seat)
         return first
+
+    def _urgency(self) -> Urgency:
+        """People who play or look on come first."""
+        table = self.table
+        return Urgency.ALONE if needs_nobody(table.seats) and not table.connections else Urgency.MOVE
 
     def _give_up(self, seat: int, failure: BotFailed) -> None:
         table = self.table

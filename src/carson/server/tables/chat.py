@@ -35,6 +35,7 @@ class Chat:
         text = plain(text)
         if not text:
             raise Refused(later("field.text"))
+        table.services.rules.check_speech(visitor.id)
         if not table.services.chats.spend(visitor.id):
             raise Refused(later("refused.too-fast"), "busy", 429)
         mine = table.mine(visitor.id)
@@ -65,7 +66,7 @@ class Chat:
     def _speaker(self, visitor: Visitor) -> str:
         """The name somebody speaks under, to be stored: the seat's, so that nobody speaks for another."""
         mine = self.table.mine(visitor.id)
-        return self.table.seats[mine[0]].name if mine else later("name.watcher", name=visitor.name).stored()
+        return self.table.seats[mine[0]].name if mine else speaks_as(visitor.name)
 
     def hurry(self, visitor: Visitor) -> None:
         """Remind whoever is to move; only who plays waits for them, and nobody calls all the time."""
@@ -79,6 +80,11 @@ class Chat:
             if connection.person in waited_for and connection.person != visitor.id:
                 with reading(connection.language):
                     connection.push(message("hurry", name=read(self._speaker(visitor))), "hurry")
+
+
+def speaks_as(name: str) -> str:
+    """What somebody without a seat is called in the chat, to be stored."""
+    return later("name.watcher", name=name).stored()
 
 
 async def said_before(database: AsyncConnection, table_id: str) -> list[ChatOut]:

@@ -67,10 +67,10 @@ def _check_files(settings: Settings, found: Findings) -> None:
 
 
 async def _check_database(settings: Settings, connection: AsyncConnection, found: Findings) -> None:
+    counted = marked(settings)  # before the first look at the database, which goes on meanwhile
     revision = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar()
     if revision != newest_revision():
         raise BadOption(later("check.older-schema", path=storage_of(settings).name))
-    counted = marked(settings)  # before the database: a server that runs only ever counts on
     missing = counted - await connection.run_sync(commits_in)
     if missing > 0:
         found.wrong.append(say("check.mark", missing=missing))

@@ -86,7 +86,10 @@ class Connection:
         if kind == UPDATE:
             self._drop(TABLE)  # an update tells that too
         key = kind or next(self._numbers)
-        self._size += len(data) - self._size_of(key)
+        self._size += len(data)
+        before = self._queue.get(key)
+        if before is not None:
+            self._size -= len(before.data)
         self._queue[key] = Waiting(data, shown)
         if len(self._queue) > BACKLOG or self._size > ROOM:
             self.let_go(TOO_SLOW, say("refused.too-far-behind"))
@@ -94,12 +97,10 @@ class Connection:
             self._is_due = True
             self._loop.call_soon(self._send)
 
-    def _size_of(self, key: str | int) -> int:
-        return len(self._queue[key].data) if key in self._queue else 0
-
     def _drop(self, key: str | int) -> None:
-        self._size -= self._size_of(key)
-        self._queue.pop(key, None)
+        dropped = self._queue.pop(key, None)
+        if dropped is not None:
+            self._size -= len(dropped.data)
 
     def let_go(self, code: int, reason: str) -> None:
         """End this line, and no other."""

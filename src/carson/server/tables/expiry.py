@@ -19,7 +19,9 @@ from carson.server.db.models import (
     Hidden,
     Note,
     Outgoing,
+    Passkey,
     Person,
+    RemoteBotRow,
     Seat,
     Session,
     Share,
@@ -27,10 +29,26 @@ from carson.server.db.models import (
     Transfer,
     Wishes,
 )
+from carson.server.db.order_rows import OwnQuota, Removed, Restriction, TableOrder
 from carson.server.db.writer import Statement, Writer
 
-PARTS = (Entry, ChatLine, Hidden, Note, Outgoing, Seat, Share, StoredReview)  # of a table
-OWN = (Session, Transfer, Hidden, Note, Outgoing, Channel, Wishes)  # of a person, in the order they can go
+# of a table
+PARTS = (Entry, ChatLine, Hidden, Note, Outgoing, Removed, Seat, Share, StoredReview, TableOrder)
+OWN = (  # of a person, in the order they can go
+    Session,
+    Transfer,
+    Hidden,
+    Note,
+    ChatLine,
+    Outgoing,
+    Channel,
+    Wishes,
+    Passkey,
+    RemoteBotRow,
+    Removed,
+    Restriction,
+    OwnQuota,
+)
 Awake = Callable[[list[str]], Awaitable[set[str]]]  # those of these tables that are awake somewhere
 AT_ONCE = 50  # tables or people in one transaction, so that nobody waits long for it
 
@@ -116,11 +134,14 @@ async def _forget_guests(engine: AsyncEngine, writer: Writer, since: datetime) -
     ids = await _ids(engine, which)
     for start in range(0, len(ids), AT_ONCE):
         some = ids[start : start + AT_ONCE]
-        await writer.store(
-            *((delete(part).where(part.person_id.in_(some)), None) for part in OWN),
-            (delete(Person).where(Person.id.in_(some)), None),
-        )
+        await writer.store(*deletion_of_people(some))
     return len(ids)
+
+
+def deletion_of_people(people: list[str]) -> list[Statement]:
+    """Everything there is of people who sit nowhere any more."""
+    parts = [delete(part).where(part.person_id.in_(people)) for part in OWN]
+    return [(part, None) for part in (*parts, delete(Person).where(Person.id.in_(people)))]
 
 
 async def _ids(engine: AsyncEngine, which: Select[str]) -> list[str]:

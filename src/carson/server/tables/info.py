@@ -15,7 +15,7 @@ from carson.server.tables.services import Services
 from carson.server.tables.settings import TableSettings
 from carson.server.tables.stored import StoredTable, Trouble
 from carson.server.tables.table import Table
-from carson.server.wire.messages import SeatInfo, TableInfo
+from carson.server.wire.messages import RemovedOut, SeatInfo, TableInfo
 from carson.server.words import later, say
 
 
@@ -118,6 +118,7 @@ def _info(
         rematch=settings.rematch,
         copy=settings.forked,
         abandoned=settings.abandoned,
+        closed=settings.closed,
         hints=hints,
         updated=settings.updated.isoformat(),
         trouble=None if trouble is None else trouble.kind,
@@ -145,7 +146,10 @@ def _for_person(
     if not mine and not host and not kept:
         return shared
     seats = [replace(seat, you=seat.seat in mine) for seat in shared.seats]
-    return replace(shared, seats=seats, host=host, invite=settings.invite, mine=mine, kept=kept)
+    removed = [RemovedOut(*one) for one in settings.removed.items()] if host else []
+    return replace(
+        shared, seats=seats, host=host, invite=settings.invite, mine=mine, kept=kept, removed=removed
+    )
 
 
 def status(table: Table, view: View | None = None) -> Sentence:
@@ -155,7 +159,7 @@ def status(table: Table, view: View | None = None) -> Sentence:
     match = table.match
     result = match.state.result()
     if table.settings.abandoned:
-        return later("status.abandoned")
+        return later("status.abandoned" if table.settings.closed is None else "status.closed")
     if result is None:
         return match.face.status(view or match.view(NOBODY))
     if result.winners > 1:

@@ -12,6 +12,7 @@ from carson.server.db.models import Channel, Person, Seat, Wishes
 from carson.server.notices.kinds import INVITED, ON
 from carson.server.notices.outbox import told
 from carson.server.refusal import Refused
+from carson.server.tables.seat_changes import let_in
 from carson.server.tables.services import Services
 from carson.server.tables.table import Table
 from carson.server.words import later
@@ -64,5 +65,11 @@ class Invitations:
                 raise Refused(later("refused.no-companion"), status=404)
             if not self._called.spend(f"{table.settings.id} {person}"):
                 raise Refused(later("refused.called-already"), status=409)
+            removed = person in table.settings.removed
+            if removed and table.settings.host != visitor.id:
+                raise Refused(later("refused.removed-by-host"), status=403)
+            again = [let_in(table.settings.id, person)] if removed else []
             said = later("notice.invitation", name=visitor.name, table=table.settings.name).stored()
-            await table.store(*told(table.settings.id, [person], INVITED, datetime.now(UTC), 0.0, said))
+            call = told(table.settings.id, [person], INVITED, datetime.now(UTC), 0.0, said)
+            await table.store(*again, *call)
+            table.settings.removed.pop(person, None)

@@ -14,6 +14,7 @@ from carson.server.tables.game_log import LoggedMatch
 from carson.server.tables.hints import Hints
 from carson.server.tables.lessons import Lessons
 from carson.server.tables.notes import Notes
+from carson.server.tables.orders import Orders
 from carson.server.tables.play import Play
 from carson.server.tables.review import Review
 from carson.server.tables.seat_changes import SeatChanges
@@ -44,6 +45,7 @@ class LiveTable(Table):
         self.time_up = TimeUp(table, self.votes, self.seat_changes)
         self.bot_turns = BotTurns(table, self.timing, self.play, self.seat_changes)
         self.chat = Chat(table)
+        self.orders = Orders(table, self.updates, self.play, self.seat_changes, self.chat)
         self.hints = Hints(table)
         self.lessons = Lessons(table, self.updates)
         self.review = Review(table, self.hints)

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from carson.server.db.models import GameTable, Hidden, Seat
+from carson.server.db.order_rows import Removed
 from carson.server.db.text import AsText
 from carson.server.refusal import Refused
 from carson.server.tables.info import info_for, stored_info
@@ -81,7 +82,8 @@ def _which(name: str, person: str) -> Select[str]:
     seated = select(Seat.table_id).where(Seat.person_id == person)
     hidden = GameTable.id.in_(select(Hidden.table_id).where(Hidden.person_id == person))
     own = GameTable.id.in_(seated) | (GameTable.host_id == person)
-    listed = GameTable.public & GameTable.id.not_in(seated)
+    unwanted = select(Removed.table_id).where(Removed.person_id == person)
+    listed = GameTable.public & GameTable.id.not_in(seated) & GameTable.id.not_in(unwanted)
     conditions = {
         "mine": own & ~GameTable.forked & ~hidden,
         "finished": own & ~GameTable.forked & ~hidden & _ended,

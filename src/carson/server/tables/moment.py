@@ -140,7 +140,8 @@ class Moment:
             face, view, names = self.match.face, self._view(seat), self.match.names
             choices = face.choices(view, names)
             for choice in choices:
-                choice.text = choice.text or self.match.game.action_text(choice.action)
+                if not choice.text:
+                    choice.text = self.match.game.action_text(choice.action)
             asked = Asked(seat, face.question(view, names), choices, face.idle(view))
             standing = face.standing(view)
             if standing is not None:

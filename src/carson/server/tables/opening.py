@@ -65,7 +65,7 @@ class Opening:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.services = registry.services
-        self.quota = Quota(self.services.engine, self.services.settings)
+        self.quota = Quota(self.services.engine, self.services.settings, self.services.rules)
 
     async def create(self, visitor: Visitor, wish: NewTable) -> LiveTable:
         """A new table as wished; it begins at once when no seat is open."""
@@ -89,6 +89,7 @@ class Opening:
         if wish.kind == "me":
             return SeatState(number, "person", visitor.name, visitor.id, colour=wish.colour)
         if wish.kind == "local":
+            self.services.rules.check_name(name, visitor.id)
             return SeatState(number, "person", name or local_name(number), visitor.id, colour=wish.colour)
         if wish.kind == "open":
             return SeatState(number, "open", "")

@@ -61,7 +61,7 @@ class Play:
 
     async def act(self, seat: int, action: int, version: int) -> int:
         """A seat's answer to its question at a version, and every outcome after it."""
-        table = self.table
+        table = self.table.itself
         if table.settings.state != "playing":
             raise Refused(later("refused.not-played"), "stale", 409)
         before, asked = table.version, table.asked
@@ -87,18 +87,19 @@ class Play:
         self._after_move(None)
         return table.version
 
-    async def abandon(self) -> None:
-        """End the game without a result."""
+    async def abandon(self, closed: str | None = None, *also: Statement) -> None:
+        """End the game without a result; `closed` is why an admin has decided so."""
         table, settings = self.table, self.table.settings
         was = settings.state, settings.updated
         settings.state, settings.abandoned, settings.updated = "over", True, datetime.now(UTC)
+        settings.closed = closed
         standing = self.standing()
-        row = update(GameTable).where(GameTable.id == settings.id).values(abandoned=True)
+        row = update(GameTable).where(GameTable.id == settings.id).values(abandoned=True, closed=closed)
         news = table.absent_news().of_a_move(set(), set(), settings.updated, over=True)
         try:
-            await table.store((row, None), *news, standings=[standing])
+            await table.store((row, None), *news, *also, standings=[standing])
         except NotStored:
-            settings.abandoned = False
+            settings.abandoned, settings.closed = False, None
             settings.state, settings.updated = was
             raise
         table.noted = standing.version
@@ -106,7 +107,7 @@ class Play:
         self._after_move(None)
 
     def _after_move(self, seat: int | None) -> None:
-        table = self.table
+        table = self.table.itself
         table.clocks.turn(seat, table.actors, table.services.running.now())
         self.updates.tell_all()
         if table.poll is not None:  # what was asked was about another moment
@@ -124,7 +125,8 @@ class Play:
         If that fails they never happened. `asked` are the people who were asked before, `seats` those who sit
         here from now on.
         """
-        table, settings, match = self.table, self.table.settings, self.table.match
+        table = self.table.itself
+        settings, match = table.settings, table.match
         was, at = (settings.state, settings.updated), datetime.now(UTC)
         settings.state = state if match.state.actors() else "over"
         settings.updated = at
@@ -143,10 +145,10 @@ class Play:
         table.services.moves += 1
 
     def _news(self, asked: set[str], at: datetime, was: str, seats: list[SeatState]) -> list[Statement]:
-        table, news = self.table, self.table.absent_news(seats)
-        if not news.people:
+        table = self.table
+        if not table.services.listeners.people:
             return []
-        state = table.settings.state
+        news, state = table.absent_news(seats), table.settings.state
         now = asked_people(seats, table.actors)
         return news.of_a_move(asked, now, at, began=was == "open", over=state == "over")
 

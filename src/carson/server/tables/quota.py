@@ -12,6 +12,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from carson.core.sentence import Sentence
 from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import GameTable, Seat
+from carson.server.order.kinds import usual_quota
+from carson.server.order.rules import Rules
 from carson.server.refusal import Refused
 from carson.server.settings import Settings
 from carson.server.tables.seats import SeatState, needs_nobody
@@ -32,9 +34,10 @@ class Counted(NamedTuple):
 class Quota:
     """Counts the tables somebody has opened lately; more than so many are refused."""
 
-    def __init__(self, engine: AsyncEngine, settings: Settings) -> None:
+    def __init__(self, engine: AsyncEngine, settings: Settings, rules: Rules) -> None:
         self.engine = engine
         self.settings = settings
+        self.rules = rules
         self._opening: Counter[str] = Counter()  # by person: those that are not stored yet
 
     @asynccontextmanager
@@ -63,22 +66,25 @@ class Quota:
                 del self._opening[visitor.id]
 
     async def _check(self, visitor: Visitor, bots_only: bool) -> None:
-        settings, is_guest = self.settings, visitor.login is None
         beside = self._opening[visitor.id] - 1
         counted = await self._counted(visitor.id)
-        if counted.today + beside >= settings.tables_per_day:
-            raise _refusal(later("refused.tables-today", number=settings.tables_per_day), False)
-        most = settings.tables_per_guest if is_guest else settings.tables_per_account
-        if counted.going + beside >= most:
-            raise _refusal(later("refused.many-tables", number=most), is_guest)
+        daily, at_once = self._most("daily-tables", visitor), self._most("tables", visitor)
+        if counted.today + beside >= daily:
+            raise _refusal(later("refused.tables-today", number=daily), False)
+        if counted.going + beside >= at_once:
+            raise _refusal(later("refused.many-tables", number=at_once), visitor.login is None)
         if bots_only:
             self._check_bots(visitor, counted.bots)
 
     def _check_bots(self, visitor: Visitor, bots: int) -> None:
-        settings, is_guest = self.settings, visitor.login is None
-        most = settings.bot_tables_per_guest if is_guest else settings.bot_tables_per_account
+        most = self._most("bot-tables", visitor)
         if bots + self._opening[visitor.id] - 1 >= most:
-            raise _refusal(later("refused.many-bot-tables", number=most), is_guest)
+            raise _refusal(later("refused.many-bot-tables", number=most), visitor.login is None)
+
+    def _most(self, kind: str, visitor: Visitor) -> int:
+        """How many somebody may have: what is usual, or what an admin has decided for them."""
+        usual = usual_quota(self.settings, kind, visitor.login is None)
+        return self.rules.quota(kind, visitor.id, usual)
 
     async def _counted(self, person: str) -> Counted:
         since = datetime.now(UTC) - COUNTED

@@ -1,6 +1,6 @@
 """Reading a table from the disk, as far as it can be played here."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import NamedTuple
@@ -107,7 +107,12 @@ def missing_words(table: LiveTable, entries: Sequence[StoredEntry]) -> Statement
     if not untold:
         return None
     told = table.match.rows_since(0, table.settings.id, table.settings.updated, 0.0)
-    rows = [{"of": row.table_id, "at_ply": row.ply, "words": row.told} for row in told if row.ply in untold]
+    return rewritten(table.settings.id, {row.ply: row.told or "" for row in told if row.ply in untold})
+
+
+def rewritten(table_id: str, told: Mapping[int, str]) -> Statement:
+    """The lines of some entries, by ply, as they read from now on; what was played stays as it is."""
+    rows = [{"of": table_id, "at_ply": ply, "words": words} for ply, words in told.items()]
     where = (Entry.table_id == bindparam("of")) & (Entry.ply == bindparam("at_ply"))
     return update(Entry).where(where).values(told=bindparam("words")), rows
 

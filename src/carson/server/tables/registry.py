@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from carson.core.sentence import read
 from carson.server.db.models import GameTable
-from carson.server.db.writer import NotStored
+from carson.server.db.writer import NotStored, Statement
 from carson.server.homes.homes import Elsewhere
 from carson.server.refusal import Refused
 from carson.server.tables.awake import AwakeTables
@@ -50,7 +50,7 @@ class TableRegistry:
         return table
 
     async def _wake(self, table_id: str) -> LiveTable:
-        async with self._lock(table_id):
+        async with self.alone(table_id):
             if table_id in self.set_aside:
                 known = self.set_aside[table_id]
                 raise Unplayable(known.stored, known.trouble)
@@ -61,8 +61,8 @@ class TableRegistry:
             self.awake.keep(table)
             return table
 
-    def _lock(self, table_id: str) -> asyncio.Lock:
-        """One at a time reads a table from the disk, or deletes it."""
+    def alone(self, table_id: str) -> asyncio.Lock:
+        """One at a time reads a table from the disk, changes it there, or deletes it."""
         return self._loading.setdefault(table_id, asyncio.Lock())
 
     async def _take_in(self, table_id: str) -> LiveTable:
@@ -121,22 +121,37 @@ class TableRegistry:
             return await self.services.homes.info(error.process, table_id, person, invite)
 
     async def delete_copy(self, table_id: str, person: str) -> None:
-        """Somebody's own copy is gone, from the disk and for everybody who looks at it."""
-        async with self._lock(table_id):
-            async with self.services.engine.connect() as connection:
-                stored = await stored_table(connection, table_id)
-            _check_sight(stored.settings, stored.seats, person, "")
-            if not stored.settings.forked or stored.settings.host != person:
-                raise Refused(later("refused.own-copies"), status=403)
+        """Somebody's own copy is gone."""
+        async with self.services.engine.connect() as connection:
+            stored = await stored_table(connection, table_id)
+        _check_sight(stored.settings, stored.seats, person, "")
+        if not stored.settings.forked or stored.settings.host != person:
+            raise Refused(later("refused.own-copies"), status=403)
+        await self.delete(table_id)
+
+    async def delete(self, table_id: str) -> None:
+        """A table is gone, from the disk and for everybody who looks at it."""
+        async with self.alone(table_id):
             live = self.awake.known.get(table_id)
             if live is None:
                 await self.services.homes.claim(table_id)  # who has it deletes it
             async with live.queue if live is not None else nullcontext():
                 await self.services.writer.store(*deletion_of([table_id]))
-                self.awake.drop(table_id)
-                self.set_aside.pop(table_id, None)
+                self.forget(table_id)
                 if live is not None:
                     live.end(later("refused.no-table"), DELETED)
+
+    async def close_set_aside(self, table_id: str, reason: str | None, done: Statement) -> None:
+        """Whatever was ordered at a table that cannot be played is done; with a reason it is over."""
+        closing = update(GameTable).where(GameTable.id == table_id)
+        values = {"state": "over", "abandoned": True, "closed": reason}
+        await self.services.writer.store(*([] if reason is None else [(closing.values(values), None)]), done)
+        self.set_aside.pop(table_id, None)
+
+    def forget(self, table_id: str) -> None:
+        """What is known of a table counts no more: it is gone, or to be read anew."""
+        self.awake.drop(table_id)
+        self.set_aside.pop(table_id, None)
 
     def start_anew(self) -> None:
         """Another database is in place: nothing known counts, and whoever looks at a table looks again."""
@@ -149,5 +164,7 @@ class TableRegistry:
 
 
 def _check_sight(settings: TableSettings, seats: list[SeatState], person: str, invite: str) -> None:
+    if person in settings.removed:
+        raise Refused(later("refused.removed"), "removed", 403)
     if not may_see(settings, seats, person, invite):
         raise Refused(later("refused.no-table"), status=404)

@@ -6,14 +6,17 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import structlog
-from sqlalchemy import update
+from sqlalchemy import delete, insert, update
 
+from carson.core.language import reading
 from carson.server.accounts.names import LONGEST_NAME, distinct, plain
 from carson.server.accounts.sessions import Visitor
 from carson.server.db.models import Seat
+from carson.server.db.order_rows import Removed
 from carson.server.db.writer import NotStored, Statement
 from carson.server.notices.outbox import asked_people
 from carson.server.refusal import Refused
+from carson.server.tables.connection import Connection
 from carson.server.tables.play import Play
 from carson.server.tables.seats import (
     SeatState,
@@ -23,11 +26,14 @@ from carson.server.tables.seats import (
     seats_kept_for,
     taken_colours,
 )
+from carson.server.tables.services import Services
 from carson.server.tables.table import Table
 from carson.server.tables.updates import Updates
-from carson.server.words import later
+from carson.server.words import later, say
 
 log = structlog.get_logger()
+
+REMOVED = 4403  # the code a line is closed with
 
 
 class SeatChanges:
@@ -53,6 +59,7 @@ class SeatChanges:
             if not free or (seat is not None and seat not in free):
                 raise Refused(later("refused.seat-taken"), status=409)
             place = table.seats[free[0] if seat is None else seat]
+            table.services.rules.check_name(name, visitor.id)
             left = self._left_at(visitor.id)
             named = self._told_apart(name or visitor.name)
             self._check_colour(colour, table.seats)
@@ -66,10 +73,52 @@ class SeatChanges:
         async with table.queue:
             if table.settings.state != "open":
                 return
-            mine = [table.seats[seat] for seat in table.mine(visitor.id)]
-            await self._change(
-                *(replace(place, kind="open", person=None, name="", colour=None) for place in mine)
-            )
+            await self.free(visitor.id)
+
+    async def free(self, person: str, *also: Statement) -> None:
+        """The seats of a person are open again. Whoever calls holds the queue."""
+        await self.change(*self._freed(person), also=also)
+        self.updates.tell_table()
+
+    def _freed(self, person: str) -> list[SeatState]:
+        mine = [self.table.seats[seat] for seat in self.table.mine(person)]
+        return [freed(place) for place in mine]
+
+    # ---- whom the host does not want here
+
+    async def remove(self, visitor: Visitor, seat: int) -> None:
+        """The host sends somebody away before the start; they come back when they are invited again."""
+        table = self.table
+        self._check_host(visitor)
+        async with table.queue:
+            if table.settings.state != "open":
+                raise Refused(later("refused.has-begun"), status=409)
+            place = table.seats[seat] if seat < len(table.seats) else None
+            if place is None or place.kind != "person" or place.person is None:
+                raise Refused(later("refused.nobody-there"), status=409)
+            if place.person == visitor.id:
+                raise Refused(later("refused.remove-yourself"), status=409)
+            row = {"table_id": table.settings.id, "person_id": place.person, "name": place.name}
+            await self.change(*self._freed(place.person), also=[(insert(Removed), row)])
+            table.settings.removed[place.person] = place.name
+        self.updates.tell_table()
+        for connection in list(table.connections):
+            self.send_away(connection)
+
+    def send_away(self, connection: Connection) -> bool:
+        """Close a line of somebody whom the host has removed, and tell them; False for anybody else."""
+        is_removed = connection.person in self.table.settings.removed
+        if is_removed:
+            with reading(connection.language):
+                connection.let_go(REMOVED, say("refused.removed"))
+        return is_removed
+
+    async def invite_again(self, visitor: Visitor, person: str) -> None:
+        """The host lets somebody in again."""
+        self._check_host(visitor)
+        async with self.table.queue:
+            await self.table.store(let_in(self.table.settings.id, person))
+            self.table.settings.removed.pop(person, None)
         self.updates.tell_table()
 
     async def choose_colour(self, visitor: Visitor, seat: int, colour: int) -> None:
@@ -81,7 +130,7 @@ class SeatChanges:
             if seat not in table.mine(visitor.id):
                 raise Refused(later("refused.not-your-seat"), "seat", 403)
             self._check_colour(colour, [place for place in table.seats if place.seat != seat])
-            await self._change(replace(table.seats[seat], colour=colour))
+            await self.change(replace(table.seats[seat], colour=colour))
         self.updates.tell_table()
 
     def _check_colour(self, colour: int | None, others: Sequence[SeatState]) -> None:
@@ -96,7 +145,7 @@ class SeatChanges:
         async with table.queue:
             if seat in table.stuck:
                 before = table.seats[seat].bot
-                await self._change(replace(table.seats[seat], bot=bot, forfeited=False))
+                await self.change(replace(table.seats[seat], bot=bot, forfeited=False))
                 table.services.remotes.leave(before, table.settings.id)
                 self._go_on(seat)
             elif seat < len(table.seats) and table.seats[seat].kind == "open":
@@ -138,15 +187,14 @@ class SeatChanges:
         if all_taken(seats):
             await self.play.begin(seats, *(self._row(place) for place in places))
         else:
-            await self._change(*places)
+            await self.change(*places)
 
     # ---- during the game
 
     async def replace_by_bot(self, seat: int) -> None:
         """A bot takes over; the name stays, so that the log still reads. Whoever calls holds the queue."""
         table = self.table
-        bot = table.services.default_bot(table.settings.game)
-        await self._change(replace(table.seats[seat], kind="bot", bot=bot))
+        await self.change(played_by_bot(table.services, table.settings.game, table.seats[seat]))
         self.updates.tell_all()
         table.wake_bots()
 
@@ -154,11 +202,16 @@ class SeatChanges:
         """A bot plays on; one may come back."""
         table = self.table
         async with table.queue:
-            mine = table.mine(visitor.id)
-            if not mine or table.settings.state != "playing":
+            if not table.mine(visitor.id) or table.settings.state != "playing":
                 raise Refused(later("refused.not-played"), "stale", 409)
-            bot = table.services.default_bot(table.settings.game)
-            await self._change(*(replace(table.seats[seat], kind="bot", bot=bot) for seat in mine))
+            await self.leave_to_bots(visitor.id)
+
+    async def leave_to_bots(self, person: str, *also: Statement) -> None:
+        """Bots play the seats of a person, who may come back. Whoever calls holds the queue."""
+        table = self.table
+        services, game = table.services, table.settings.game
+        mine = [played_by_bot(services, game, table.seats[seat]) for seat in table.mine(person)]
+        await self.change(*mine, also=also)
         self.updates.tell_all()
         table.wake_bots()
 
@@ -169,7 +222,7 @@ class SeatChanges:
             mine = seats_kept_for(table.seats, visitor.id)
             if not mine or table.settings.state != "playing":
                 raise Refused(later("refused.no-seat-kept"), "seat", 409)
-            await self._change(*(self._taken_by(visitor, seat) for seat in mine))
+            await self.change(*(self._taken_by(visitor, seat) for seat in mine))
             table.stuck.difference_update(mine)
             for seat in mine:
                 table.clocks.come_back(seat, table.services.running.now())
@@ -211,7 +264,7 @@ class SeatChanges:
             place = table.seats[seat]
             if place.person not in (None, visitor.id):
                 raise Refused(later("refused.kept-seat", name=place.name), "seat", 409)
-            await self._change(self._taken_by(visitor, seat))
+            await self.change(self._taken_by(visitor, seat))
             table.services.remotes.leave(place.bot, table.settings.id)
             table.stuck.discard(seat)
         self.updates.tell_all()
@@ -239,13 +292,13 @@ class SeatChanges:
         place, left = self.table.seats[seat], self._left_at(visitor.id)
         return replace(place, kind="person", person=visitor.id, bot=None, forfeited=False, left_at=left)
 
-    async def _change(self, *places: SeatState) -> None:
+    async def change(self, *places: SeatState, also: Sequence[Statement] = ()) -> None:
         """Store seats as they are from now on, and who is asked there, and then let it be so."""
         table, changed = self.table, {place.seat: place for place in places}
         seats = [changed.get(seat.seat, seat) for seat in table.seats]
         now = asked_people(seats, table.actors)
         news = table.absent_news().of_a_move(table.asked, now, datetime.now(UTC))
-        await table.store(*(self._row(place) for place in places), *news)
+        await table.store(*(self._row(place) for place in places), *news, *also)
         self._put(places)
 
     def _put(self, places: Sequence[SeatState]) -> None:
@@ -256,7 +309,28 @@ class SeatChanges:
         self.table.seats = [changed.get(seat.seat, seat) for seat in self.table.seats]
 
     def _row(self, place: SeatState) -> Statement:
-        where = (Seat.table_id == self.table.settings.id) & (Seat.seat == place.seat)
-        values = columns_of(place)
-        del values["seat"]
-        return update(Seat).where(where).values(values), None
+        return seat_row(self.table.settings.id, place)
+
+
+def freed(place: SeatState) -> SeatState:
+    """A seat that anybody may take again, before the start."""
+    return replace(place, kind="open", person=None, name="", colour=None)
+
+
+def played_by_bot(services: Services, game: str, place: SeatState) -> SeatState:
+    """A seat at which the usual bot plays on."""
+    return replace(place, kind="bot", bot=services.default_bot(game))
+
+
+def seat_row(table_id: str, place: SeatState) -> Statement:
+    """A seat as it is from now on."""
+    where = (Seat.table_id == table_id) & (Seat.seat == place.seat)
+    values = columns_of(place)
+    del values["seat"]
+    return update(Seat).where(where).values(values), None
+
+
+def let_in(table_id: str, person: str) -> Statement:
+    """The host minds somebody no more."""
+    where = (Removed.table_id == table_id) & (Removed.person_id == person)
+    return delete(Removed).where(where), None

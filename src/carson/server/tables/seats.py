@@ -43,7 +43,10 @@ def all_taken(seats: list[SeatState]) -> bool:
 
 def colours_of(seats: Sequence[SeatState]) -> list[int]:
     """The colour of each seat: the one that was chosen, or its own by number, or the first that is free."""
-    taken = {seat.colour for seat in seats if seat.colour is not None}
+    chosen = [seat.colour for seat in seats if seat.colour is not None]
+    if len(chosen) == len(seats):
+        return chosen
+    taken = set(chosen)
     found: list[int] = []
     for seat in seats:
         own = seat.seat % COLOURS

@@ -15,6 +15,7 @@ from carson.server.bots.pool import BotPool
 from carson.server.db.writer import Writer
 from carson.server.homes.homes import Homes
 from carson.server.notices.listeners import Listeners
+from carson.server.order.rules import Rules
 from carson.server.refusal import Refused
 from carson.server.remote.remotes import Remotes, is_remote
 from carson.server.running_time import RunningTime
@@ -36,6 +37,7 @@ class Services:
         bots: BotPool,
         homes: Homes,
         remotes: Remotes,
+        rules: Rules,
     ) -> None:
         self.settings = settings
         self.homes = homes
@@ -45,6 +47,7 @@ class Services:
         self.writer = writer
         self.bots = bots
         self.remotes = remotes
+        self.rules = rules
         self.running = RunningTime(engine, writer, homes)
         self.listeners = Listeners(engine)
         self.games: dict[str, Game] = {name: registry.game(name) for name in registry.GAMES}

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from carson.core.errors import CarsonError
 from carson.core.game import Game
 from carson.server.db.models import Entry, GameTable, Seat
+from carson.server.db.order_rows import Removed
 from carson.server.db.text import AsText
 from carson.server.refusal import Refused
 from carson.server.tables.seats import SeatState
@@ -105,7 +106,11 @@ async def stored_tables(connection: AsyncConnection, ids: Sequence[str]) -> dict
         )
     last = select(Entry.table_id, func.max(Entry.ply)).where(Entry.table_id.in_(ids)).group_by(Entry.table_id)
     entries = {row[0]: row[1] for row in await connection.execute(last)}
-    return {row.id: _stored(row, seats.get(row.id, []), entries.get(row.id, 0)) for row in rows}
+    stored = {row.id: _stored(row, seats.get(row.id, []), entries.get(row.id, 0)) for row in rows}
+    for gone in await connection.execute(select(Removed).where(Removed.table_id.in_(ids))):
+        if gone.table_id in stored:
+            stored[gone.table_id].settings.removed[gone.person_id] = gone.name
+    return stored
 
 
 async def stored_table(connection: AsyncConnection, table_id: str) -> StoredTable:
@@ -141,6 +146,7 @@ def _stored(row: Any, seats: list[SeatState], entries: int) -> StoredTable:
         rematch=row.rematch_id,
         updated=_time(row.updated, problems),
         abandoned=row.abandoned,
+        closed=row.closed,
         lesson=row.lesson,
     )
     actors = None if row.actors is None else read("actors", list[int], [])

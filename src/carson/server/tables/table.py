@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Self
 
 from carson.core.coach import coach_of
 from carson.core.dealer import commitment
@@ -45,6 +46,11 @@ class Table:
         self.gone: Sentence | None = None  # why it is of the past: a backup put back, a deleted copy
         self.began: datetime | None = None  # when its first move was stored
         self.touched = time.monotonic()  # when somebody last asked for it
+
+    @property
+    def itself(self) -> Self:
+        """The table that a weak reference stands for, which is slow: for work that is soon over."""
+        return self
 
     @property
     def version(self) -> int:
@@ -91,7 +97,10 @@ class Table:
 
     def is_alone(self, person: str) -> bool:
         """Whether nobody else sits here, nor may come back: it is one's own game."""
-        return all(seat.person in (None, person) for seat in self.seats)
+        for seat in self.seats:
+            if seat.person is not None and seat.person != person:
+                return False
+        return True
 
     def undo_versions(self, mine: list[int]) -> tuple[int | None, int | None]:
         """Where undo and reset would lead a person with these seats; None where they do not lead.

@@ -24,14 +24,14 @@ class Updates:
     def tell_all(self) -> None:
         """The state of play has changed."""
         for connections in self._by_language():
-            moment = Moment(self.table)
+            moment = Moment(self.table.itself)
             for connection in connections:
                 self._send(connection, moment)
 
     def tell(self, connection: Connection) -> None:
         """The state of play, for one reader."""
         with reading(connection.language):
-            self._send(connection, Moment(self.table))
+            self._send(connection, Moment(self.table.itself))
 
     def tell_table(self, besides: Connection | None = None) -> None:
         """Seats, presence or options have changed."""

@@ -41,7 +41,7 @@ def device_of(request: AnyRequest) -> str:
     return device_name(request.headers.get("user-agent", ""))
 
 
-async def _newcomer(request: AnyRequest, accounts: Accounts) -> Who:
+async def newcomer(request: AnyRequest, accounts: Accounts) -> Who:
     return await accounts.welcome(client_of(request.scope), device_of(request))
 
 
@@ -69,7 +69,7 @@ async def get_me(
     request: AnyRequest, accounts: NamedDependency[Accounts], settings: NamedDependency[Settings]
 ) -> Response[Me]:
     found = await accounts.sessions.visitor(request.cookies.get(COOKIE))
-    return with_cookie(accounts, settings, found or await _newcomer(request, accounts))
+    return with_cookie(accounts, settings, found or await newcomer(request, accounts))
 
 
 @put("/me", summary="Change my name")
@@ -84,9 +84,9 @@ async def rename(
 
 @post("/account", summary="Turn the guest into an account")
 async def create_account(
-    data: JSONBody[Credentials], accounts: NamedDependency[Accounts], visitor: NamedDependency[Visitor]
+    data: JSONBody[Credentials], accounts: NamedDependency[Accounts], session: NamedDependency[Who]
 ) -> Me:
-    return me_of(await accounts.create_account(visitor, data.login, data.password))
+    return me_of(await accounts.create_account(session, data.login, data.password))
 
 
 @post("/login", summary="Sign in to an account")
@@ -108,7 +108,7 @@ async def sign_out(
     session: NamedDependency[Who],
 ) -> Response[Me]:
     await accounts.sessions.end(session[0])
-    return with_cookie(accounts, settings, await _newcomer(request, accounts))
+    return with_cookie(accounts, settings, await newcomer(request, accounts))
 
 
 # ---- devices

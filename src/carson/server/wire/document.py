@@ -21,7 +21,7 @@ VISITOR = "visitor"
 REFUSALS = {
     400: ("Nonsense", "It cannot be read or makes no sense"),
     401: ("Unknown", "The cookie is missing, or no longer valid: `GET /api/me` gives a new one"),
-    403: ("NotYours", "Not yours to do, or the header `x-csrftoken` is missing"),
+    403: ("NotYours", "Not yours to do, the header `x-csrftoken` is missing, or you are banned"),
     404: ("Nowhere", "There is no such thing, or it is not yours to see"),
     409: ("NotNow", "Not at this moment"),
     410: ("Gone", "No longer"),
@@ -95,7 +95,7 @@ def _document(method: str, path: str, operation: Operation) -> None:
             {"text/plain": OpenAPIMediaType(Schema(type=OpenAPIType.STRING))}
         )
     if (method, path) not in OPEN:
-        statuses.add(401)
+        statuses |= {401, 403}
         operation.security = [{VISITOR: []}]
     operation.responses = operation.responses or {}
     for status in sorted(statuses):

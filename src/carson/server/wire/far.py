@@ -30,6 +30,7 @@ MOVED: Final = 0  # a line ends since its table lives elsewhere: all that was ca
 AGAIN: Final = 1  # a line must be opened anew: something may have been lost
 NOT_FOUND: Final = 4404
 BETWEEN: Final = 0.25  # seconds between two tries to find a table
+BACKLOG: Final = 100  # commands that wait for a table; more are refused
 HARMLESS: Final = (Act, Explain, PastAt)  # commands that may be said twice
 ENCODER = msgspec.json.Encoder()
 
@@ -66,6 +67,8 @@ class Far:
         if isinstance(command, Hello) and not self.greeted:
             self.greeted = True
             self.version = command.version
+        if len(self.unheard) >= BACKLOG:
+            raise Apart
         self.unheard.append((command, again))
         if self.process:
             self._say(command, again)

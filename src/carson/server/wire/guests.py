@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 import msgspec
+import structlog
 
 from carson.core.language import reading
 from carson.server.accounts.sessions import Visitor
@@ -22,7 +23,10 @@ from carson.server.wire.commands import AnyCommand
 from carson.server.wire.far import AGAIN, MOVED, NOT_FOUND
 from carson.server.wire.near import Near, obey
 
+log = structlog.get_logger()
+
 DECODER = msgspec.json.Decoder(AnyCommand)
+FAILED: Final = 1011  # the code of a line that is closed for a fault of the server
 FINISH_WITHIN: Final = 1.0  # seconds for commands under way when the process ends
 
 
@@ -104,6 +108,9 @@ class Guests:
                     letter = guest.waiting.popleft()
                     await obey(guest.near, guest, DECODER.decode(letter.data), letter.again)
                     guest.heard += 1
+        except Exception:  # as a line of our own, theirs is closed, and opened again
+            log.exception("a command of another process failed", table=guest.table_id)
+            self.close(guest, FAILED, "")
         finally:
             guest.busy = False
 

@@ -71,6 +71,13 @@ class SeatInfo(Struct):
     stuck: bool  # its bot gives no answer: the game waits until somebody sees to it
 
 
+class RemovedOut(Struct):
+    """Somebody whom the host has removed."""
+
+    person: str
+    name: str
+
+
 class TableInfo(Struct):
     id: str
     name: str
@@ -94,7 +101,9 @@ class TableInfo(Struct):
     trouble: str | None  # why it cannot be played here: older-rules, damaged
     copy: bool  # to try things out: it waits for nobody
     abandoned: bool  # over without a result
+    closed: str | None  # why an admin has ended it
     watching: int  # how many people without a seat look at it now
+    removed: list[RemovedOut] = []  # for the host alone
 
 
 class TableList(Struct):
@@ -134,6 +143,10 @@ class SeatBot(Strict):
 
 class Fill(Strict):
     bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class OneSeat(Strict):
+    seat: SeatNumber
 
 
 class StuckSeat(Strict):
@@ -349,6 +362,14 @@ class Past(Struct):
     version: int
     scene: dict[str, Any]
     log: list[LogLine]
+
+
+class AnnouncedOut(Struct):
+    """A line of the host for everybody."""
+
+    id: int
+    text: str
+    until: str | None  # when it is of the past
 
 
 class ChatOut(Struct):

@@ -27,6 +27,8 @@ from carson.server.wire.commands import (
 )
 from carson.server.words import later
 
+LOOKING = (Hello, Explain, PastAt)  # commands that are answered with what is on the disk
+
 
 class Place(Protocol):
     """Where the commands of a line are carried out."""
@@ -54,7 +56,7 @@ class Near:
 
     async def carry_out(self, command: AnyCommand, again: bool = False) -> None:
         table, me, number = self.table, self.visitor.id, getattr(command, "id", 0)
-        if isinstance(command, Hello | Explain | PastAt):
+        if isinstance(command, LOOKING):
             await table.settled()
         match command:
             case Hello(version):
@@ -94,6 +96,8 @@ class Near:
             raise Refused(later("refused.greeted"))
         self.greeted = True
         table, connection = self.table, self.connection
+        if table.seat_changes.send_away(connection):  # the host was faster than this hello
+            return
         connection.seen = version if version <= table.version else 0
         table.arrive(connection)
         table.updates.tell(connection)

@@ -12,14 +12,17 @@ from litestar.params import FromPath, JSONBody
 
 from carson.core.sentence import read
 from carson.server.accounts.devices import device_name
+from carson.server.accounts.proof import Proof
 from carson.server.accounts.sessions import Visitor
+from carson.server.door.addresses import client_of
 from carson.server.notices import hooks
-from carson.server.notices.kinds import MAIL, MATRIX, NTFY, PUSH
+from carson.server.notices.kinds import MATRIX, NTFY, PUSH
 from carson.server.notices.mail import mailbox
 from carson.server.notices.notices import Notices
 from carson.server.notices.push import browser_keys
 from carson.server.notices.wishes import WishList, is_zone
 from carson.server.refusal import Refused
+from carson.server.wire.accounts import Who
 from carson.server.wire.notice_messages import (
     ChannelOut,
     NewBrowser,
@@ -77,16 +80,23 @@ async def add_browser(
     return await _all(notices, visitor)
 
 
-@post(f"{PATH}/mail", summary="Tell me by mail, once I have confirmed the address")
+@post(f"{PATH}/mail", summary="My mail address, once I have confirmed it; it takes the place of another one")
 async def add_mailbox(
-    data: JSONBody[NewMailbox], notices: NamedDependency[Notices], visitor: NamedDependency[Visitor]
+    request: AnyRequest,
+    data: JSONBody[NewMailbox],
+    notices: NamedDependency[Notices],
+    proof: NamedDependency[Proof],
+    session: NamedDependency[Who],
 ) -> NoticesOut:
+    """Links for a new password go there, so who has an account has shown a moment ago that it is theirs."""
+    visitor = session[1]
     if notices.post.mail is None:
         raise Refused(later("refused.no-mail"), status=409)
     address = mailbox(data.address)
     if address is None:
         raise Refused(later("refused.no-mailbox"), field="address")
-    await notices.channels.add(visitor.id, MAIL, address, address)
+    await proof.check(session)
+    await notices.channels.add_mailbox(visitor.id, address, client_of(request.scope))
     return await _all(notices, visitor)
 
 

@@ -7,7 +7,8 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from sqlalchemy import text
 
-from carson.server.metrics import Metrics, memory_of
+from carson.server.memory import memory_of
+from carson.server.metrics import Metrics
 from carson.server.refusal import Refused
 from carson.server.tables.registry import TableRegistry
 

@@ -1,20 +1,21 @@
-"""REST about accounts that last: another password, and everything one has."""
+"""REST about accounts that last: another password, everything one has, and the end of it."""
 
 from typing import Any
 
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from carson.server.accounts.accounts import Accounts
 from carson.server.accounts.export import export
+from carson.server.accounts.leaving import Leaving
 from carson.server.accounts.recovery import Recovery
 from carson.server.accounts.sessions import Visitor
 from carson.server.door.addresses import client_of
 from carson.server.settings import Settings
 from carson.server.tables.registry import TableRegistry
 from carson.server.wire.account_messages import Forgotten, Me, NewPassword, OtherPassword, Sent
-from carson.server.wire.accounts import Who, device_of, me_of, with_cookie
+from carson.server.wire.accounts import Who, device_of, me_of, newcomer, with_cookie
 
 AnyRequest = Request[Any, Any, Any]
 NAME = 'attachment; filename="carson.zip"'
@@ -66,4 +67,22 @@ async def get_export(
     )
 
 
-PASSWORDS = [change_password, forgot_password, reset_password, get_export]
+@delete(
+    "/account",
+    status_code=200,
+    summary="Delete everything this server has of me; games of others stay, and I become a new guest",
+)
+async def delete_account(
+    request: AnyRequest,
+    leaving: NamedDependency[Leaving],
+    accounts: NamedDependency[Accounts],
+    settings: NamedDependency[Settings],
+    session: NamedDependency[Who],
+) -> Response[Me]:
+    await leaving.proof.check(session)
+    guest = await newcomer(request, accounts)
+    await leaving.leave(session[1])
+    return with_cookie(accounts, settings, guest)
+
+
+PASSWORDS = [change_password, forgot_password, reset_password, get_export, delete_account]

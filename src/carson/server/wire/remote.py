@@ -71,11 +71,11 @@ class RemoteLimits:
     """How often a bot may answer, and open streams."""
 
     def __init__(self, per_minute: int, burst: int) -> None:
-        self._spent = Allowances(per_minute / 60, burst)
+        self.spent = Allowances(per_minute / 60, burst)
 
     def spend(self, bot: RemoteBot) -> None:
-        if not self._spent.spend(bot.id):
-            wait = math.ceil(self._spent.wait(bot.id))
+        if not self.spent.spend(bot.id):
+            wait = math.ceil(self.spent.wait(bot.id))
             raise Refused(later("refused.many-answers"), "busy", 429, wait=wait)
 
 
@@ -87,6 +87,7 @@ async def provide_remote(
     bot = await remotes.book.find(given.removeprefix(BEARER)) if given.startswith(BEARER) else None
     if bot is None:
         raise Refused(later("refused.no-token"), status=401)
+    remotes.book.rules.check_ban(bot.person)
     limits.spend(bot)
     return bot
 

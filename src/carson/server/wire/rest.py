@@ -21,7 +21,9 @@ from carson.server.tables.moves import moves_of
 from carson.server.tables.opening import Opening
 from carson.server.tables.reading import Unplayable
 from carson.server.tables.registry import TableRegistry
+from carson.server.wire.account_keys import ACCOUNT_KEYS, provide_site
 from carson.server.wire.accounts import ACCOUNTS, provide_session, provide_visitor
+from carson.server.wire.admin import ADMINS
 from carson.server.wire.desk import DESK
 from carson.server.wire.game_messages import GameInfo
 from carson.server.wire.games import describe_game
@@ -49,6 +51,7 @@ from carson.server.wire.messages import (
 )
 from carson.server.wire.notes import NOTES
 from carson.server.wire.notices import NOTICES
+from carson.server.wire.order import ORDER
 from carson.server.wire.passwords import PASSWORDS
 from carson.server.wire.puzzles import PUZZLES
 from carson.server.wire.remote import OWNERS
@@ -370,8 +373,11 @@ API = Router(
         *NOTES,
         *NOTICES,
         *PASSWORDS,
+        *ACCOUNT_KEYS,
         *INVITATIONS,
         *OWNERS,
+        *ORDER,
+        ADMINS,
         *DESK,
         get_verdict,
     ],
@@ -379,5 +385,6 @@ API = Router(
         "session": Provide(provide_session),
         "visitor": Provide(provide_visitor),
         "table": Provide(provide_table),
+        "site": Provide(provide_site),
     },
 )

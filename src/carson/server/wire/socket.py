@@ -12,21 +12,22 @@ import msgspec
 import structlog
 from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from carson.core.language import READER, reading
 from carson.server.accounts.accounts import Accounts
 from carson.server.accounts.sessions import Visitor
 from carson.server.door.addresses import client_of
-from carson.server.door.websocket import line_of
+from carson.server.door.websocket import HungUp, line_of
 from carson.server.homes.homes import Elsewhere
 from carson.server.metrics import Metrics
+from carson.server.order.watch import BANNED, Watch
 from carson.server.refusal import Refused
 from carson.server.security import same_origin
 from carson.server.settings import Settings
 from carson.server.tables.connection import TOO_SLOW, Connection, message
 from carson.server.tables.registry import TableRegistry
+from carson.server.tables.seat_changes import REMOVED
 from carson.server.wire.accounts import COOKIE
 from carson.server.wire.commands import Act, AnyCommand
 from carson.server.wire.far import FarLines
@@ -37,13 +38,14 @@ from carson.server.words import later, say
 
 log = structlog.get_logger()
 
-GONE = (WebSocketDisconnect, RuntimeError, OSError)  # what sending and receiving raise once a line is cut
+GONE = (HungUp, RuntimeError, OSError)  # what sending and receiving raise once a line is cut
 DECODER = msgspec.json.Decoder(AnyCommand)
 LONGEST = 4096  # characters of one message
 CLOSING = 1.0  # seconds to say farewell to somebody who may not be reading
 SIGNED_OUT = 4401
 NOT_FOUND = 4404
 FLOOD = 4429
+CODES = {"busy": FLOOD, "banned": BANNED, "removed": REMOVED}
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -58,11 +60,12 @@ async def table_socket(
     traffic: NamedDependency[Traffic],
     metrics: NamedDependency[Metrics],
     far_lines: NamedDependency[FarLines | None],
+    watch: NamedDependency[Watch],
 ) -> None:
     """One person at one table until either side hangs up."""
     await socket.accept()
     with reading(language_of(socket.headers)):
-        await _serve(socket, table_id, accounts, tables, settings, traffic, metrics, far_lines)
+        await _serve(socket, table_id, accounts, tables, settings, traffic, metrics, far_lines, watch)
 
 
 async def _serve(
@@ -74,6 +77,7 @@ async def _serve(
     traffic: Traffic,
     metrics: Metrics,
     far_lines: FarLines | None,
+    watch: Watch,
 ) -> None:
     try:
         session, visitor = await _who(socket, accounts)
@@ -89,11 +93,13 @@ async def _serve(
         def sign_out() -> None:
             connection.let_go(SIGNED_OUT, say("refused.signed-out"))
 
-        with traffic.line(visitor.id), accounts.sessions.watching(session, sign_out):
+        watching = accounts.sessions.watching(session, sign_out)
+        with traffic.line(visitor.id), watching, watch.lines.here(connection):
+            watch.greet(connection)
             await _attend(socket, reader, settings)
     except Refused as refused:
         await socket.send_bytes(message("refused", id=0, code="seat", reason=refused.reason))
-        await socket.close(FLOOD if refused.code == "busy" else NOT_FOUND, refused.reason)
+        await socket.close(CODES.get(refused.code, NOT_FOUND), refused.reason)
 
 
 async def _who(socket: AnySocket, accounts: Accounts) -> tuple[str, Visitor]:
@@ -113,7 +119,7 @@ def _connection(socket: AnySocket, visitor: Visitor) -> Connection:
 async def _attend(socket: AnySocket, reader: Reader, settings: Settings) -> None:
     """Carry out what comes in and send what there is to tell, until either side hangs up."""
     connection = reader.connection
-    listening = asyncio.create_task(reader.listen(socket.receive_data))
+    listening = asyncio.create_task(reader.listen(line_of(socket.scope).hear))
     losing = asyncio.create_task(connection.lost.wait())
     tasks: list[asyncio.Task[Any]] = [listening, losing]
     deadline = asyncio.get_running_loop().call_later(settings.hello_within, reader.end_silence)
@@ -152,9 +158,9 @@ class Reader:
         self.gone = False
         self.too_fast = 0  # messages refused for coming too fast, one after the other
 
-    async def listen(self, receive: Callable[..., Awaitable[Any]]) -> None:
+    async def listen(self, hear: Callable[[], Awaitable[str]]) -> None:
         while not self.gone:
-            data = await receive(mode="text")
+            data = await hear()
             self.busy = True
             await self.handle(data)
             self.busy = False

@@ -3,7 +3,7 @@
 from alembic import context
 from sqlalchemy import Connection
 
-from carson.server.db.models import Base
+from carson.server.db.schema import TABLES
 from carson.server.db.storage import Storage
 
 
@@ -17,7 +17,7 @@ def run() -> None:
 
 
 def _change(connection: Connection) -> None:
-    context.configure(connection=connection, target_metadata=Base.metadata, render_as_batch=True)
+    context.configure(connection=connection, target_metadata=TABLES, render_as_batch=True)
     with context.begin_transaction():
         context.run_migrations()
 
