@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { City, Place } from '../scene'
-import { builtOf, cellName, gridOf, mostOf, parcelsAt, parcelsOf, stepped, viewOf } from './ground'
+import { builtOf, cellName, filled, gridOf, mostOf, parcelsAt, parcelsOf, stepped, viewOf } from './ground'
 
 const city: City = {
   x: 11, y: 11, rows: ['.M ', '.HX'], frame: { x: 9, y: 9, width: 7, height: 6 }, limit: [8, 8], safe: false, cards: [],
@@ -14,6 +14,11 @@ test('cells are named as in a spreadsheet', () => {
 test('a city is drawn on at least eight by eight cells, as far as a card can reach', () => {
   expect(viewOf(city)).toEqual({ x: 9, y: 8, width: 8, height: 8 })
   expect(viewOf({ ...city, frame: { x: 9, y: 9, width: 10, height: 10 } })).toEqual({ x: 9, y: 9, width: 10, height: 10 })
+})
+
+test('a room of another shape has more bare ground on two sides', () => {
+  expect(filled({ x: 9, y: 8, width: 8, height: 8 }, 1.25)).toEqual({ x: 8, y: 8, width: 10, height: 8 })
+  expect(filled({ x: 9, y: 8, width: 8, height: 8 }, 0.5)).toEqual({ x: 9, y: 4, width: 8, height: 16 })
 })
 
 test('small drawings show what is built', () => {
@@ -37,4 +42,5 @@ test('arrows walk over the legal places and stay at the rim', () => {
 
 test('a grid has a line more than cells', () => {
   expect(gridOf({ x: 0, y: 0, width: 2, height: 1 }).match(/M/g)).toHaveLength(5)
+  expect(gridOf({ x: 0.5, y: 0, width: 2, height: 1 }).match(/M/g)).toHaveLength(4)
 })

@@ -16,6 +16,13 @@ function widened(from: number, length: number): [number, number] {
   return [from - Math.floor(more / 2), length + more]
 }
 
+/** The same with bare ground beside it or above and below, so that it has the shape of the room it is drawn in (width by height). */
+export function filled({ x, y, width, height }: Area, shape: number): Area {
+  const wide = Math.max(width, height * shape)
+  const high = wide / shape
+  return { x: x - (wide - width) / 2, y: y - (high - height) / 2, width: wide, height: high }
+}
+
 /** Only what is built, for small drawings. */
 export function builtOf(city: City): Area {
   const width = Math.max(city.rows[0]?.length ?? 0, 4)
@@ -63,7 +70,13 @@ export const mostOf = (places: readonly Place[]): number => Math.max(...places.m
 
 /** The lines between the cells, 48 apart. */
 export function gridOf({ x, y, width, height }: Area): string {
-  const across = Array.from({ length: height + 1 }, (_, n) => `M${x * 48} ${(y + n) * 48}h${width * 48}`)
-  const down = Array.from({ length: width + 1 }, (_, n) => `M${(x + n) * 48} ${y * 48}v${height * 48}`)
+  const across = between(y, height).map((n) => `M${x * 48} ${n * 48}h${width * 48}`)
+  const down = between(x, width).map((n) => `M${n * 48} ${y * 48}v${height * 48}`)
   return [...across, ...down].join('')
+}
+
+/** The whole numbers of a stretch. */
+function between(from: number, length: number): number[] {
+  const first = Math.ceil(from)
+  return Array.from({ length: Math.floor(from + length) - first + 1 }, (_, n) => first + n)
 }

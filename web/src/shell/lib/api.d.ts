@@ -29,11 +29,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The ways into my account */
+        get: operations["ApiAccountGetAccount"];
         put?: never;
         /** Turn the guest into an account */
         post: operations["ApiAccountCreateAccount"];
-        delete?: never;
+        /** Delete everything this server has of me; games of others stay, and I become a new guest */
+        delete: operations["ApiAccountDeleteAccount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -838,7 +840,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell me by mail, once I have confirmed the address */
+        /** My mail address, once I have confirmed it; it takes the place of another one */
         post: operations["ApiNoticesMailAddMailbox"];
         delete?: never;
         options?: never;
@@ -960,7 +962,8 @@ export interface paths {
         /** Another password; whoever is signed in elsewhere has to do so again */
         put: operations["ApiAccountPasswordChangePassword"];
         post?: never;
-        delete?: never;
+        /** No password any more: passkeys are enough */
+        delete: operations["ApiAccountPasswordGiveUpPassword"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1017,6 +1020,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/passkeys/wish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a browser needs to make a passkey */
+        post: operations["ApiAccountPasskeysWishWishForPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** One more passkey; with a login, a guest becomes an account */
+        post: operations["ApiAccountPasskeysAddPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Another name for a passkey of mine */
+        put: operations["ApiAccountPasskeysRenamePasskey"];
+        post?: never;
+        /** Remove a passkey of mine */
+        delete: operations["ApiAccountPasskeysRemovePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/passkey/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a passkey is to sign, to sign in */
+        post: operations["ApiLoginPasskeyQuestionQuestionToEnter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign in with a passkey */
+        post: operations["ApiLoginPasskeySignInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show once more who I am, with my password */
+        post: operations["ApiAccountProofProveByPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/proof/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What one of my passkeys is to sign for that */
+        post: operations["ApiAccountProofQuestionQuestionToProve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/proof/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show once more who I am, with a passkey */
+        post: operations["ApiAccountProofPasskeyProveByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/companions": {
         parameters: {
             query?: never;
@@ -1065,6 +1205,332 @@ export interface paths {
         post?: never;
         /** Revoke the token of one of my bots */
         delete: operations["ApiBotsRevokeRemote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is announced; for admins, how many reports wait */
+        get: operations["ApiNewsGetNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a person at a table, or a line of the chat */
+        post: operations["ApiTablesTableIdReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host sends somebody away before the start */
+        post: operations["ApiTablesTableIdRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/invite-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The host lets somebody in again */
+        post: operations["ApiTablesTableIdInviteAgainInviteAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** People: everybody, or accounts, guests, admins, muted, banned */
+        get: operations["ApiAdminPeopleListPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{person}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What there is to know about somebody */
+        get: operations["ApiAdminPeoplePersonGetPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{person}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Somebody may not chat, for a time or for ever */
+        put: operations["ApiAdminPeoplePersonMuteMute"];
+        post?: never;
+        /** Somebody may chat again */
+        delete: operations["ApiAdminPeoplePersonMuteUnmute"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{person}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Somebody may not come in, for a time or for ever */
+        put: operations["ApiAdminPeoplePersonBanBan"];
+        post?: never;
+        /** Somebody may come in again */
+        delete: operations["ApiAdminPeoplePersonBanUnban"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{person}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Somebody goes by another name */
+        put: operations["ApiAdminPeoplePersonNameRename"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/people/{person}/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** A limit of somebody's own, or the usual one again */
+        put: operations["ApiAdminPeoplePersonQuotaSetQuota"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tables: all, or those that are open, playing, over */
+        get: operations["ApiAdminTablesListTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a table without a result, or delete it */
+        post: operations["ApiAdminTablesTableIdOrderTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports that wait, or those that were decided */
+        get: operations["ApiAdminReportsListReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{report}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a report with a decision; those that wait */
+        post: operations["ApiAdminReportsDecide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names that nobody can take */
+        get: operations["ApiAdminNamesListNames"];
+        put?: never;
+        /** Reserve a name, or a pattern of names with * */
+        post: operations["ApiAdminNamesReserve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/names/{pattern}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Anybody may take this name again */
+        delete: operations["ApiAdminNamesPatternUnreserve"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A line for everybody; all there are */
+        post: operations["ApiAdminAnnouncementsAnnounce"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/announcements/{announcement}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw an announcement; the rest */
+        delete: operations["ApiAdminAnnouncementsWithdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was done to keep order, the newest first */
+        get: operations["ApiAdminLogGetLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1367,11 +1833,37 @@ export interface components {
         Accepted: {
             version: number;
         };
+        /** AccountOut */
+        AccountOut: {
+            login: string | null;
+            password: boolean;
+            passkeys: components["schemas"]["PasskeyOut"][];
+            site: string | null;
+            mailbox: string | null;
+            mail: boolean;
+        };
         /** ActionIn */
         ActionIn: {
             seat: number;
             action: number;
             version: number;
+        };
+        /** AdminTable */
+        AdminTable: {
+            id: string;
+            name: string;
+            game: string;
+            state: string;
+            public: boolean;
+            host: string;
+            people: string[];
+            updated: string;
+            ordered: string;
+        };
+        /** AdminTables */
+        AdminTables: {
+            tables: components["schemas"]["AdminTable"][];
+            more: string | null;
         };
         /** Advised */
         Advised: {
@@ -1379,6 +1871,18 @@ export interface components {
             bot: string;
             rounds: number;
             options: components["schemas"]["HintOption"][];
+        };
+        /** Announce */
+        Announce: {
+            text: string;
+            /** @default  */
+            until?: string;
+        };
+        /** AnnouncedOut */
+        AnnouncedOut: {
+            id: number;
+            text: string;
+            until: string | null;
         };
         /** Area */
         Area: {
@@ -1389,6 +1893,25 @@ export interface components {
             /** @default 0 */
             high?: number;
             seat?: number | null;
+        };
+        /** AuditList */
+        AuditList: {
+            rows: components["schemas"]["AuditOut"][];
+            more: string | null;
+        };
+        /** AuditOut */
+        AuditOut: {
+            id: number;
+            at: string;
+            actor: string;
+            what: string;
+            whom: string;
+            person: string;
+            table: string;
+            why: string;
+            facts: {
+                [key: string]: unknown;
+            };
         };
         /** BotInfo */
         BotInfo: {
@@ -1486,6 +2009,10 @@ export interface components {
             login: string;
             password: string;
         };
+        /** Decision */
+        Decision: {
+            decision: string;
+        };
         /** Described */
         Described: {
             about: string;
@@ -1549,6 +2076,12 @@ export interface components {
             lesson: boolean;
             puzzles: boolean;
         };
+        /** HeldOut */
+        HeldOut: {
+            kind: string;
+            until: string | null;
+            reason: string;
+        };
         /** Hint */
         Hint: {
             version: number;
@@ -1569,6 +2102,10 @@ export interface components {
             visits: number;
             reasons: string[];
         };
+        /** InvitedAgain */
+        InvitedAgain: {
+            person: string;
+        };
         /** Join */
         Join: {
             seat?: number | null;
@@ -1577,6 +2114,40 @@ export interface components {
             /** @default  */
             name?: string;
             colour?: number | null;
+        };
+        /** KeyMade */
+        KeyMade: {
+            id: string;
+            client_data: string;
+            attestation: string;
+            /** @default [] */
+            transports?: (("ble" | "cable" | "hybrid" | "internal" | "nfc" | "smart-card" | "usb") | unknown)[];
+            /** @default  */
+            name?: string;
+            login?: string | null;
+        };
+        /** KeyQuestion */
+        KeyQuestion: {
+            challenge: string;
+            site: string;
+            known: string[];
+        };
+        /** KeySigned */
+        KeySigned: {
+            id: string;
+            client_data: string;
+            authenticator_data: string;
+            signature: string;
+            user_handle?: string | null;
+        };
+        /** KeyWish */
+        KeyWish: {
+            challenge: string;
+            site: string;
+            user: string;
+            login: string;
+            name: string;
+            known: string[];
         };
         /** Lobby */
         Lobby: {
@@ -1615,6 +2186,11 @@ export interface components {
             text: string;
             places: string[];
         };
+        /** NamesOut */
+        NamesOut: {
+            usual: string[];
+            own: string[];
+        };
         /** NewBrowser */
         NewBrowser: {
             endpoint: string;
@@ -1630,6 +2206,10 @@ export interface components {
         NewMailbox: {
             address: string;
         };
+        /** NewName */
+        NewName: {
+            pattern: string;
+        };
         /** NewPassword */
         NewPassword: {
             password: string;
@@ -1637,6 +2217,13 @@ export interface components {
         /** NewRemote */
         NewRemote: {
             name: string;
+        };
+        /** NewReport */
+        NewReport: {
+            reason: string;
+            seat?: number | null;
+            /** @default  */
+            line?: string;
         };
         /** NewTable */
         NewTable: {
@@ -1651,6 +2238,11 @@ export interface components {
             public?: boolean;
             clock?: components["schemas"]["Clock"];
             hints?: boolean | null;
+        };
+        /** NewsOut */
+        NewsOut: {
+            announced: components["schemas"]["AnnouncedOut"][];
+            reports: number | null;
         };
         /** NoteText */
         NoteText: {
@@ -1668,6 +2260,10 @@ export interface components {
             mail: boolean;
             services: string[];
         };
+        /** OneSeat */
+        OneSeat: {
+            seat: number;
+        };
         /** OptionInfo */
         OptionInfo: {
             name: string;
@@ -1684,15 +2280,44 @@ export interface components {
             label: string;
             value: string;
         };
+        /** Ordered */
+        Ordered: {
+            /** @enum {string} */
+            kind: "close" | "delete";
+            reason: string;
+        };
+        /** OtherName */
+        OtherName: {
+            name: string;
+            /** @default  */
+            reason?: string;
+        };
         /** OtherPassword */
         OtherPassword: {
             old: string;
             new: string;
         };
+        /** OwnLimit */
+        OwnLimit: {
+            /** @enum {string} */
+            kind: "tables" | "bot-tables" | "daily-tables" | "bots";
+            most?: number | null;
+        };
         /** PageLink */
         PageLink: {
             name: string;
             title: string;
+        };
+        /** PasskeyOut */
+        PasskeyOut: {
+            id: string;
+            name: string;
+            created: string;
+            used: string | null;
+        };
+        /** PasswordGiven */
+        PasswordGiven: {
+            password: string;
         };
         /** Past */
         Past: {
@@ -1701,6 +2326,29 @@ export interface components {
                 [key: string]: unknown;
             };
             log: components["schemas"]["LogLine"][];
+        };
+        /** PeopleList */
+        PeopleList: {
+            people: components["schemas"]["PersonOut"][];
+            more: string | null;
+        };
+        /** PersonOut */
+        PersonOut: {
+            id: string;
+            name: string;
+            login: string | null;
+            admin: boolean;
+            created: string;
+            seen: string | null;
+            held: components["schemas"]["HeldOut"][];
+        };
+        /** PersonPage */
+        PersonPage: {
+            person: components["schemas"]["PersonOut"];
+            quotas: components["schemas"]["QuotaOut"][];
+            tables: components["schemas"]["TableOfPerson"][];
+            reports: components["schemas"]["ReportOut"][];
+            log: components["schemas"]["AuditOut"][];
         };
         /** Pick */
         Pick: {
@@ -1784,6 +2432,12 @@ export interface components {
             text: string;
             solution: components["schemas"]["Solution"] | null;
         };
+        /** QuotaOut */
+        QuotaOut: {
+            kind: string;
+            usual: number;
+            most: number | null;
+        };
         /** ReadingInfo */
         ReadingInfo: {
             editions: string[];
@@ -1802,9 +2456,49 @@ export interface components {
             created: string;
             online: boolean;
         };
+        /** RemovedOut */
+        RemovedOut: {
+            person: string;
+            name: string;
+        };
         /** Rename */
         Rename: {
             name: string;
+        };
+        /** ReportList */
+        ReportList: {
+            reports: components["schemas"]["ReportOut"][];
+            more: string | null;
+        };
+        /** ReportOut */
+        ReportOut: {
+            id: number;
+            at: string;
+            table: string;
+            table_name: string;
+            reporter: string;
+            reporter_id: string;
+            person: string;
+            name: string;
+            reason: string;
+            line: string;
+            context: {
+                [key: string]: unknown;
+            }[];
+            state: string;
+            decision: string;
+            decided: string | null;
+            decider: string;
+        };
+        /** Reported */
+        Reported: {
+            reported: boolean;
+        };
+        /** Restrict */
+        Restrict: {
+            reason: string;
+            /** @default  */
+            until?: string;
         };
         /** ReviewOut */
         ReviewOut: {
@@ -1965,12 +2659,22 @@ export interface components {
             trouble: string | null;
             copy: boolean;
             abandoned: boolean;
+            closed: string | null;
             watching: number;
+            removed?: components["schemas"]["RemovedOut"][];
         };
         /** TableList */
         TableList: {
             tables: components["schemas"]["TableInfo"][];
             more: string | null;
+        };
+        /** TableOfPerson */
+        TableOfPerson: {
+            id: string;
+            name: string;
+            game: string;
+            state: string;
+            updated: string;
         };
         /** Target */
         Target: {
@@ -2065,7 +2769,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Not yours to do, or the header `x-csrftoken` is missing */
+        /** @description Not yours to do, the header `x-csrftoken` is missing, or you are banned */
         NotYours: {
             headers: {
                 [name: string]: unknown;
@@ -2189,6 +2893,30 @@ export interface operations {
             503: components["responses"]["NotStored"];
         };
     };
+    ApiAccountGetAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            429: components["responses"]["TooMany"];
+        };
+    };
     ApiAccountCreateAccount: {
         parameters: {
             query?: never;
@@ -2204,6 +2932,33 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAccountDeleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2354,6 +3109,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2435,6 +3191,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -2493,6 +3250,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -2585,6 +3343,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -3283,6 +4042,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -3313,6 +4073,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -3373,6 +4134,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -3401,6 +4163,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -3429,6 +4192,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -3457,6 +4221,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -3516,6 +4281,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -3629,6 +4395,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -3694,6 +4461,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -3723,6 +4491,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -3785,6 +4554,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -4130,6 +4900,33 @@ export interface operations {
             503: components["responses"]["NotStored"];
         };
     };
+    ApiAccountPasswordGiveUpPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
     ApiAccountForgottenForgotPassword: {
         parameters: {
             query?: never;
@@ -4214,7 +5011,279 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             429: components["responses"]["TooMany"];
+        };
+    };
+    ApiAccountPasskeysWishWishForPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyWish"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAccountPasskeysAddPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeyMade"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAccountPasskeysRenamePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rename"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAccountPasskeysRemovePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiLoginPasskeyQuestionQuestionToEnter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyQuestion"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiLoginPasskeySignInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeySigned"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAccountProofProveByPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordGiven"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAccountProofQuestionQuestionToProve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeyQuestion"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAccountProofPasskeyProveByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeySigned"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
         };
     };
     ApiTablesTableIdCompanionsListCompanions: {
@@ -4239,6 +5308,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -4300,6 +5370,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             429: components["responses"]["TooMany"];
         };
     };
@@ -4363,6 +5434,693 @@ export interface operations {
             413: components["responses"]["TooMuch"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["NotStored"];
+        };
+    };
+    ApiNewsGetNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiTablesTableIdReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reported"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdRemoveRemove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OneSeat"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiTablesTableIdInviteAgainInviteAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitedAgain"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminPeopleListPeople: {
+        parameters: {
+            query?: {
+                text?: string;
+                who?: string;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleList"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiAdminPeoplePersonGetPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiAdminPeoplePersonMuteMute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Restrict"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminPeoplePersonMuteUnmute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminPeoplePersonBanBan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Restrict"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminPeoplePersonBanUnban: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminPeoplePersonNameRename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OtherName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminPeoplePersonQuotaSetQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnLimit"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminTablesListTables: {
+        parameters: {
+            query?: {
+                text?: string;
+                which?: string;
+                after?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTables"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiAdminTablesTableIdOrderTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ordered"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminTables"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminReportsListReports: {
+        parameters: {
+            query?: {
+                closed?: boolean;
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiAdminReportsDecide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                report: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportList"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminNamesListNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamesOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    ApiAdminNamesReserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewName"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamesOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminNamesPatternUnreserve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pattern: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NamesOut"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminAnnouncementsAnnounce: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Announce"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncedOut"][];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            409: components["responses"]["NotNow"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminAnnouncementsWithdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                announcement: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnnouncedOut"][];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            404: components["responses"]["Nowhere"];
+            409: components["responses"]["NotNow"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooMuch"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["NotStored"];
+        };
+    };
+    ApiAdminLogGetLog: {
+        parameters: {
+            query?: {
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditList"];
+                };
+            };
+            400: components["responses"]["Nonsense"];
+            401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
+            429: components["responses"]["TooMany"];
         };
     };
     ApiDeskShow: {
@@ -4544,6 +6302,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];
@@ -4572,6 +6331,7 @@ export interface operations {
             };
             400: components["responses"]["Nonsense"];
             401: components["responses"]["Unknown"];
+            403: components["responses"]["NotYours"];
             404: components["responses"]["Nowhere"];
             409: components["responses"]["NotNow"];
             410: components["responses"]["Gone"];

@@ -3,7 +3,8 @@
  * Types only: `npm run check` fails here when the two drift apart.
  */
 import type { components } from './api'
-import type { Advised, Charts, DeskLine, Device, EaselChange, Edited, GameInfo, HelpTopic, Hint, Me, Move, NewTable, Notices, OptionInfo, Puzzle, PuzzleBook, PuzzleVerdict, RemoteBot, RemoteMade, Review, RulingPage, SeatInfo, Stopped, StoredLog, Studied, TableInfo, TableList, Tables, Verify } from './protocol'
+import type { Account, Advised, Charts, DeskLine, Device, EaselChange, Edited, GameInfo, HelpTopic, Hint, KeyMade, KeyQuestion, KeySigned, KeyWish, Me, Move, NewTable, Notices, OptionInfo, Puzzle, PuzzleBook, PuzzleVerdict, RemoteBot, RemoteMade, Review, RulingPage, SeatInfo, Stopped, StoredLog, Studied, TableInfo, TableList, Tables, Verify } from './protocol'
+import type { AdminTable, Announced, Audit, Names, News, Person, PersonPage, Report } from '../order/protocol'
 
 type Server = components['schemas']
 
@@ -15,6 +16,9 @@ type Fits<Given extends Wanted, Wanted> = Given
 export type WhatWeRead = [
   Fits<Server['Me'], Plain<Me>>,
   Fits<Server['DeviceOut'], Plain<Device>>,
+  Fits<Server['AccountOut'], Account>,
+  Fits<Server['KeyWish'], KeyWish>,
+  Fits<Server['KeyQuestion'], KeyQuestion>,
   Fits<Server['NoticesOut'], Plain<Notices>>,
   Fits<Server['Stopped'], Stopped>,
   Fits<Server['RemoteOut'], Plain<RemoteBot>>,
@@ -41,12 +45,22 @@ export type WhatWeRead = [
   Fits<Server['ReviewOut'], Plain<Review>>,
   Fits<Server['Verdict'], Plain<Verify>>,
   Fits<keyof Server['StoredLog'], keyof StoredLog>,
+  Fits<Server['NewsOut'], News>,
+  Fits<Server['AnnouncedOut'], Announced>,
+  Fits<Server['PersonOut'], Person>,
+  Fits<keyof Server['PersonPage'], keyof PersonPage>,
+  Fits<keyof Server['ReportOut'], keyof Report>,
+  Fits<Omit<Server['AuditOut'], 'facts'>, Omit<Audit, 'facts'>>,
+  Fits<Server['AdminTable'], AdminTable>,
+  Fits<Server['NamesOut'], Names>,
 ]
 
 type Written<Line> = Omit<Line, 'steps'> & { steps: string[] }
 
 export type WhatWeWrite = [
   Fits<NewTable, Server['NewTable']>,
+  Fits<KeyMade, Plain<Server['KeyMade']>>,
+  Fits<KeySigned, Server['KeySigned']>,
   Fits<EaselChange, Server['Change']>,
   Fits<Written<DeskLine> & { known: number }, Server['Place']>,
   Fits<Written<DeskLine> & { target: string }, Server['Target']>,

@@ -1,4 +1,5 @@
 /** Requests to our own server. A refusal becomes an error with a sentence for a person. */
+import { banned } from '../order/banned.svelte'
 import type { Me } from './protocol'
 import { t } from './words'
 
@@ -96,8 +97,10 @@ async function refusal(answer: Response): Promise<RestError> {
   const body = (await answer.json().catch(() => ({}))) as { detail?: unknown; extra?: unknown; line?: unknown }
   if (answer.status >= 500) return new RestError(answer.status, t('error.server'))
   if (answer.status === 429) return new RestError(429, t('error.tooMany'), {}, { wait: Number(answer.headers.get('retry-after')) || 0 })
+  const fields = fieldsOf(body.extra)
+  if (fields.banned) banned.tell(fields.banned)
   const detail = typeof body.detail === 'string' && body.detail ? asSentence(body.detail) : t('error.refused')
-  return new RestError(answer.status, detail, fieldsOf(body.extra), { line: typeof body.line === 'number' ? body.line : 0 })
+  return new RestError(answer.status, detail, fields, { line: typeof body.line === 'number' ? body.line : 0 })
 }
 
 /** With a capital letter and a full stop. */

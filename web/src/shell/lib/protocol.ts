@@ -118,6 +118,10 @@ export type TableInfo = {
   copy: boolean
   /** over without a result */
   abandoned: boolean
+  /** why an admin has ended it */
+  closed: string | null
+  /** whom the host has removed; for the host alone */
+  removed?: { person: string; name: string }[]
   /** how many people without a seat look at it now */
   watching: number
   /** a shared game: one can only look through it, and its id is the code of its link */
@@ -127,14 +131,25 @@ export type TableInfo = {
 /** a table as the disk tells it */
 export type StoredLog = { table: TableInfo; options: { label: string; value: string }[]; lines: LogLine[] }
 
-/** a browser somebody is signed in with */
 /** A bot of one's own that plays from another machine. */
 export type RemoteBot = { id: string; name: string; created: string; online: boolean }
 
 /** One that was just made; its token is told this once. */
 export type RemoteMade = { id: string; name: string; token: string }
 
+/** a browser somebody is signed in with */
 export type Device = { id: string; name: string; created: string; seen: string; here: boolean }
+
+// ---- the ways into an account; bytes are in base64url
+
+export type Passkey = { id: string; name: string; created: string; used: string | null }
+/** of a guest, what there could be; `site` is the name that passkeys are bound to, `mailbox` the confirmed address, `mail` whether this server sends any */
+export type Account = { login: string | null; password: boolean; passkeys: Passkey[]; site: string | null; mailbox: string | null; mail: boolean }
+/** what a browser needs to make a passkey, and to let one sign; `known` are those that need not, or may */
+export type KeyWish = { challenge: string; site: string; user: string; login: string; name: string; known: string[] }
+export type KeyQuestion = { challenge: string; site: string; known: string[] }
+export type KeyMade = { id: string; client_data: string; attestation: string; transports: string[]; name?: string; login?: string }
+export type KeySigned = { id: string; client_data: string; authenticator_data: string; signature: string; user_handle: string | null }
 
 // ---- messages to people who are not here
 
@@ -402,7 +417,7 @@ export type Request =
   | { type: 'past'; version: number }
   | { type: 'chat'; text: string }
 
-export type RefusalCode = 'stale' | 'illegal' | 'seat' | 'bad' | 'busy' | 'lesson'
+export type RefusalCode = 'stale' | 'illegal' | 'seat' | 'bad' | 'busy' | 'lesson' | 'muted' | 'banned'
 
 export type Accepted = { type: 'accepted'; id: number; version: number }
 export type Refused = { type: 'refused'; id: number; code: RefusalCode; reason: string }
@@ -416,6 +431,7 @@ export type News =
   | { type: 'table'; table: TableInfo }
   | { type: 'chat'; lines: ChatLine[] }
   | { type: 'hurry'; name: string }
+  | { type: 'announced'; lines: { id: number; text: string; until: string | null }[] }
   | { type: 'poll'; poll: Poll | null }
 
 export type FromServer = Answer | News

@@ -1,7 +1,7 @@
 /** REST: people and tables. The shapes are those of protocol.ts. */
 import { ask, greet } from './http'
 import type {
-  Advised, Charts, Companion, Described, DeskLine, DeskShown, Device, EaselChange, Edited, Explanation, GameInfo, HelpTopic, Hint, ListName, Me, Move, NewTable, Notices, Past, Puzzle, PuzzleBook, PuzzleVerdict, RemoteBot, RemoteMade, Review, RulingPage, Solution, Stopped, StoredLog, Studied, TableInfo, TableList, Tables, Update, Verify, Wishes,
+  Account, Advised, Charts, Companion, Described, DeskLine, DeskShown, Device, EaselChange, Edited, Explanation, GameInfo, HelpTopic, Hint, KeyMade, KeyQuestion, KeySigned, KeyWish, ListName, Me, Move, NewTable, Notices, Past, Puzzle, PuzzleBook, PuzzleVerdict, RemoteBot, RemoteMade, Review, RulingPage, Solution, Stopped, StoredLog, Studied, TableInfo, TableList, Tables, Update, Verify, Wishes,
 } from './protocol'
 
 export { RestError, sentence } from './http'
@@ -28,6 +28,18 @@ export const rest = {
   forgotten: (login: string) => ask<{ sent: boolean }>('POST', '/api/account/forgotten', { login }),
   resetPassword: (token: string, password: string) => ask<Me>('POST', `/api/account/reset/${part(token)}`, { password }),
   exportPath: '/api/account/export',
+  account: () => ask<Account>('GET', '/api/account'),
+  deleteAccount: () => ask<Me>('DELETE', '/api/account'),
+  giveUpPassword: () => ask<Account>('DELETE', '/api/account/password'),
+  wishForPasskey: () => ask<KeyWish>('POST', '/api/account/passkeys/wish'),
+  addPasskey: (made: KeyMade) => ask<Account>('POST', '/api/account/passkeys', made),
+  renamePasskey: (id: string, name: string) => ask<Account>('PUT', `/api/account/passkeys/${part(id)}`, { name }),
+  removePasskey: (id: string) => ask<Account>('DELETE', `/api/account/passkeys/${part(id)}`),
+  loginQuestion: () => ask<KeyQuestion>('POST', '/api/login/passkey/question'),
+  logInByPasskey: (signed: KeySigned) => ask<Me>('POST', '/api/login/passkey', signed),
+  prove: (password: string) => ask<Account>('POST', '/api/account/proof', { password }),
+  proofQuestion: () => ask<KeyQuestion>('POST', '/api/account/proof/question'),
+  proveByPasskey: (signed: KeySigned) => ask<Account>('POST', '/api/account/proof/passkey', signed),
   transfer: () => ask<{ code: string; expires: string }>('POST', '/api/transfer'),
   devices: () => ask<Device[]>('GET', '/api/devices'),
   signOutThere: (device: string) => ask<Device[]>('DELETE', `/api/devices/${part(device)}`),

@@ -12,6 +12,7 @@ export type Route =
   | { page: 'fair'; id: string }
   | { page: 'analysis' }
   | { page: 'account' }
+  | { page: 'order'; tab: string; id: string }
   | { page: 'stop'; token: string }
   | { page: 'confirm'; token: string }
   | { page: 'reset'; token: string }
@@ -24,6 +25,7 @@ export function routeOf(path: string): Route {
   const [first, second, third, ...rest] = path.split('/').filter(Boolean).map(decoded)
   if (rest.length > 0) return { page: 'lost' }
   if (first === undefined) return { page: 'lobby' }
+  if (first === 'order') return { page: 'order', tab: second ?? '', id: third ?? '' }
   if (third !== undefined) {
     if (first === 'puzzles' && second) return { page: 'puzzle', game: second, id: third }
     return first === 'join' && second ? { page: 'join', id: second, invite: third } : { page: 'lost' }

@@ -9,7 +9,7 @@ export function aTable(changes: Partial<TableInfo> = {}, names: (string | null)[
   return {
     id: 'ab', name: 'Dusty Boots', game: 'city', about: 'Gold rush, 2 players', options: {}, public: true, state: 'playing', seats, clock: { kind: 'none' },
     actors: [], version: 9, status: 'Round 2, placing cowboys', host: false, invite: null, mine: [0], kept: [], rematch: null, hints: null,
-    updated: '2026-01-01T10:00:00Z', trouble: null, copy: false, abandoned: false, watching: 0, ...changes,
+    updated: '2026-01-01T10:00:00Z', trouble: null, copy: false, abandoned: false, closed: null, watching: 0, ...changes,
   }
 }
 

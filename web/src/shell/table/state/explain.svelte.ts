@@ -12,6 +12,7 @@ export class Explainer {
   private readonly ask: (target: string) => Promise<Answer>
   private under = new Set<string>()
   private timer: ReturnType<typeof setTimeout> | null = null
+  private closed = false
   /** counts how often the table has changed: an answer about the one before is worth nothing */
   private times = 0
 
@@ -29,6 +30,7 @@ export class Explainer {
 
   /** The pointer or the focus rests on something; fetched after a moment, so that passing over costs nothing. */
   point(target: string | null): void {
+    if (this.closed) return
     this.over = target
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = null
@@ -42,6 +44,12 @@ export class Explainer {
   pin(target: string | null): void {
     this.pinned = target === this.pinned ? null : target
     if (this.pinned !== null) void this.fetch(this.pinned)
+  }
+
+  /** Nobody looks any more: what the pointer still touches while the table is taken away asks nothing. */
+  close(): void {
+    this.point(null)
+    this.closed = true
   }
 
   /** The table has changed: what was known may be wrong now. */

@@ -6,6 +6,7 @@ import type {
 } from '../../lib/protocol'
 import { Refusal, socketUrl, TableSocket, type Connection, type Line, type Adviser, type SocketEvents, type Walker } from '../../lib/socket'
 import { t } from '../../lib/words'
+import { news } from '../../order/news.svelte'
 import { lit } from '../model/lesson'
 import { freshLines, goesBack, joined, sinceOwn, upTo, withLines } from '../model/log'
 import { Playback } from '../model/playback'
@@ -158,7 +159,7 @@ export class TableState {
 
   close(): void {
     this.socket.close()
-    this.explain.point(null)
+    this.explain.close()
     this.replay.pause()
     this.playback.skip()
   }
@@ -186,6 +187,9 @@ export class TableState {
         break
       case 'chat':
         this.listen(message.lines)
+        break
+      case 'announced':
+        news.hear(message.lines)
         break
       case 'hurry':
         this.hurriedBy = message.name
