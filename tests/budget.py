@@ -93,7 +93,7 @@ REQUESTS: Final = of(3, 3)  # of each kind that the OpenAPI document knows
 # ---- storms over a running server
 STORMS: Final = of(1, 1)  # rounds, each with its own people, troubles and end of the server
 
-KILLS: Final = max(2, SOAK)  # of one of two processes that share a database
+BLOWS: Final = SOAK  # rounds in which each part of a large host is killed once
 
 # ---- the engine against the naive oracle
 MANY: Final = examples(200, 60)
@@ -108,6 +108,8 @@ PUZZLES_SEARCHED: Final = of(1, 1)  # of each game, for long, to see whether the
 
 # ---- clicks
 MOVES_CLICKED: Final = of(12, 12)  # of a game on a phone and of one at cards, before their last questions
+SETS_CLICKED: Final = of(2, 2)  # of characters, all of whose questions are clicked
+WAYS_TO_PLACE: Final = of(1, 1)  # of Kit Carson, played to the end
 SETS_TO_THE_END: Final = of(1, 1)  # of those whose questions are clicked
 
 # ---- bots on other machines

@@ -2,12 +2,20 @@
 
 import ast
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src"
-SPOKEN = ("carson/core/spoken_face.py",)
-# what says sentences of another package
+EASEL_FILE = "carson/core/easel_file.py"
+SPOKEN = (
+    "carson/core/spoken_face.py",
+    EASEL_FILE,
+    "carson/core/game.py:part_text",
+    "carson/search/stars.py:ladder",
+)
+FLAG_KEYS = {"easel.no", "easel.yes"}  # what easel_file.py says of fields that are flags, and of nothing else
+# what says sentences of another package: files, or functions in them
 ALSO = {"carson.server": ("carson/cli/data.py",), "carson.city": SPOKEN, "carson.cards": SPOKEN}
 SAYING = ("say", "later")  # calls whose first argument is a key
 
@@ -15,11 +23,23 @@ SAYING = ("say", "later")  # calls whose first argument is a key
 @cache
 def nodes(package: str) -> list[ast.AST]:
     """Everything in the source of a package and of the packages in it."""
-    folder = SOURCE.joinpath(*package.split("."))
-    elsewhere = {SOURCE / path for paths in ALSO.values() for path in paths}
-    files = sorted({*folder.rglob("*.py")} - elsewhere | {SOURCE / path for path in ALSO.get(package, ())})
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
-    return [node for tree in trees for node in ast.walk(tree)]
+    elsewhere = [node for paths in ALSO.values() for path in paths for node in within(path)]
+    gone = {id(node) for node in elsewhere}
+    files = sorted(SOURCE.joinpath(*package.split(".")).rglob("*.py"))
+    own = [node for file in files for node in within(str(file.relative_to(SOURCE))) if id(node) not in gone]
+    return own + [node for path in ALSO.get(package, ()) for node in within(path)]
+
+
+@cache
+def within(path: str) -> list[ast.AST]:
+    """Everything in a file, or in the functions of one name in it."""
+    file, _, name = path.partition(":")
+    if not name:
+        return list(ast.walk(ast.parse((SOURCE / file).read_text(encoding="utf-8"))))
+    functions = [node for node in within(file) if isinstance(node, ast.FunctionDef) and node.name == name]
+    if not functions:
+        raise LookupError(path)
+    return [node for function in functions for node in ast.walk(function)]
 
 
 def calls(package: str, *names: str) -> list[ast.Call]:
@@ -44,14 +64,22 @@ def complaints(package: str) -> set[str]:
 
 
 def strings(package: str) -> set[str]:
-    """Every plain string in the source that is no part of an f-string."""
+    """Every plain string in the source that is no part of an f-string, without unasked keys."""
     pieces = {
         id(piece) for node in nodes(package) if isinstance(node, ast.JoinedStr) for piece in node.values
     }
     whole = [
         node.value for node in nodes(package) if isinstance(node, ast.Constant) and id(node) not in pieces
     ]
-    return {text for text in whole if isinstance(text, str)}
+    return {text for text in whole if isinstance(text, str)} - unasked(package)
+
+
+def unasked(package: str) -> set[str]:
+    """The keys that easel_file.py does not say in this package, since no field of its easels is a flag."""
+    files = SOURCE.joinpath(*package.split(".")).rglob("easel.toml")
+    easels = [tomllib.loads(path.read_text(encoding="utf-8")) for path in files]
+    flags = [field for easel in easels for field in easel.get("fields", ()) if field.get("flag")]
+    return set() if flags or EASEL_FILE not in ALSO.get(package, ()) else FLAG_KEYS
 
 
 def shapes(package: str) -> set[tuple[str | None, ...]]:
@@ -74,10 +102,10 @@ def constant_names(package: str) -> set[str]:
 
 
 def data_words(package: str) -> set[str]:
-    """Every word in quotes in the data files of a package."""
+    """Every word in quotes in the data files of a package, alone or before a part like `{name}`."""
     folder = SOURCE.joinpath(*package.split("."))
     texts = [path.read_text(encoding="utf-8") for path in folder.rglob("*.toml") if path.name[:3] != "en."]
-    return {word for text in texts for word in re.findall(r'"([\w-]+)"', text)}
+    return {word for text in texts for word in re.findall(r'"([\w-]+)(?: \{[^"\n]*)?"', text)}
 
 
 def said_inside(package: str) -> set[str]:

@@ -2,6 +2,8 @@
 
 import os
 import signal
+from collections import Counter
+from collections.abc import Iterable
 
 import pytest
 
@@ -12,6 +14,7 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # a shell lets its backgr
 
 # `make test` says so while it tests the plain engine and the compiled one comes next. Without a compiler
 # it does not, and the plain engine plays everything.
+ELSEWHERE = "left to the compiled engine: "
 COMPILED_TOO = budget.PLAIN and os.environ.get("CARSON_NEXT_ENGINE") == "compiled"
 
 
@@ -38,4 +41,18 @@ def leave_out(items: list[pytest.Item]) -> None:
     """Skip what is marked `once`, and say why."""
     for item in items:
         if once := item.get_closest_marker("once"):
-            item.add_marker(pytest.mark.skip(reason=f"left to the compiled engine: {once.args[0]}"))
+            item.add_marker(pytest.mark.skip(reason=f"{ELSEWHERE}{once.args[0]}"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What is missing on this machine is told at the end, so that nobody takes it for tested."""
+    for sentence in missing_here(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(sentence)
+
+
+def missing_here(skipped: Iterable[pytest.TestReport]) -> list[str]:
+    """A sentence for each reason for which tests were left out and no other run has them."""
+    told = [one.longrepr[2] for one in skipped if isinstance(one.longrepr, tuple)]
+    reasons = [reason.removeprefix("Skipped: ") for reason in told]
+    counted = Counter(reason for reason in reasons if not reason.startswith(ELSEWHERE))
+    return [f"{number} left out: {reason}" for reason, number in counted.most_common()]

@@ -1,5 +1,6 @@
 """The budget: what the plain engine leaves to the compiled one, and what it never does."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -25,6 +26,12 @@ def test_what_is_marked_is_left_out_with_its_reason(request: pytest.FixtureReque
     skip = item.get_closest_marker("skip")
     told = skip.kwargs["reason"] if skip else ""
     assert told == ("left to the compiled engine: it only searches" if marks else "")
+
+
+def test_what_is_missing_here_is_told_once() -> None:
+    reasons = ["there is no Redis here", f"{conftest.ELSEWHERE}it searches", "there is no Redis here"]
+    skipped: Any = [SimpleNamespace(longrepr=("file", 1, f"Skipped: {reason}")) for reason in reasons]
+    assert conftest.missing_here(skipped) == ["2 left out: there is no Redis here"]
 
 
 def is_left_out(item: pytest.Item) -> bool:

@@ -24,8 +24,10 @@ ROOMS = {
     "src/carson/server": ["tests/server"],
     "building": ["tests/building"],
     "hatch_build.py": ["tests/building"],
-    "docs": ["tests/cli/test_docs.py", "tests/test_readme.py"],
-    "README.md": ["tests/test_readme.py"],
+    "docs": ["tests/cards/test_docs.py", "tests/cli/test_docs.py", "tests/docs"],
+    "README.md": ["tests/docs"],
+    "CHANGELOG.md": ["tests/docs"],
+    "tools/site": ["tests/docs"],
 }
 
 

@@ -15,17 +15,22 @@ import os
 import random
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Protocol
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from tools import postgres, redis_server
 
 CARSON = [sys.executable, "-c", "import sys; from carson.cli import main; sys.argv[0] = 'carson'; main()"]
-AGAIN = 6.0  # seconds until what died is started again
+AGAIN = 1.0  # seconds until a server or a worker that died is started again, as systemd does
+NOT_YET = 0.2  # seconds until another try, where the dead have not quite left
+LOOK = 0.05  # seconds between two looks at PostgreSQL and Redis
 CHUNK = 1 << 16
 
 
@@ -49,24 +54,54 @@ class Program:
             line = (await self.process.stdout.readline()).decode()
             if "localhost:" in line:
                 self.port = int(line.split("localhost:")[1].split()[0])
-            where = f" on port {self.port}" if self.port else ""
-            print(f"{self.name}: process {self.process.pid}{where}", flush=True)
+            _name(self.name, self.process.pid, self.port)
             await self.process.wait()
             self.port = 0
-            said = self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-1:]
-            print(
-                f"{self.name} has ended; it is started again in {AGAIN:g} seconds",
-                *said,
-                sep="\n",
-                flush=True,
-            )
+            print(f"{self.name} has ended; it is started again", *self._last_words(), sep="\n", flush=True)
             await asyncio.sleep(AGAIN)
+
+    def _last_words(self) -> list[str]:
+        return self.log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-1:]
 
     async def stop(self) -> None:
         if self.process is not None and self.process.returncode is None:
             self.process.send_signal(signal.SIGTERM)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.process.wait(), 10)
+
+
+class Store(Protocol):
+    """PostgreSQL or Redis."""
+
+    port: int
+    process: subprocess.Popen[bytes] | None
+
+    def start(self) -> None:
+        """AssertionError when it does not."""
+
+
+async def keep_store(name: str, store: Store) -> None:
+    """As a service of the system would: whoever depends on it waits for it."""
+    while True:
+        assert store.process is not None
+        _name(name, store.process.pid, store.port)
+        while store.process.poll() is None:
+            await asyncio.sleep(LOOK)
+        print(f"{name} has ended; it is started again", flush=True)
+        while not await asyncio.to_thread(_started, store.start):
+            await asyncio.sleep(NOT_YET)
+
+
+def _started(start: Callable[[], None]) -> bool:
+    try:
+        start()
+    except AssertionError:  # processes of the one that was killed are still there
+        return False
+    return True
+
+
+def _name(name: str, process: int, port: int) -> None:
+    print(f"{name}: process {process}" + (f" on port {port}" if port else ""), flush=True)
 
 
 class Proxy:
@@ -95,20 +130,28 @@ async def _pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> N
         writer.close()
 
 
-async def run(given: argparse.Namespace, folder: Path, database: str, redis: str) -> None:
+async def run(
+    given: argparse.Namespace, folder: Path, database: str, stores: dict[str, Store], redis: str
+) -> None:
     where = ["--redis", redis]
-    serve = ["serve", "--port", "0", "--data", str(folder / "data"), "--database", database, *where]
+    data = folder / "data"
+    serve = ["serve", "--port", "0", "--data", str(data), "--database", database, *where]
     log = folder / "log"
     servers = [Program(log, f"server {n}", *serve) for n in range(1, given.servers + 1)]
     workers = [Program(log, f"worker {n}", "worker", *where) for n in range(1, given.workers + 1)]
     tasks = [asyncio.create_task(one.keep()) for one in (*servers, *workers)]
+    tasks += [asyncio.create_task(keep_store(name, store)) for name, store in stores.items()]
     end = asyncio.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(sign, end.set)
     listener = await asyncio.start_server(Proxy(servers).connect, "127.0.0.1", given.port)
-    while not all(server.port for server in servers) and not end.is_set():
+    port = listener.sockets[0].getsockname()[1]
+    while not all(one.process for one in workers) or not all(one.port for one in servers):
+        if end.is_set():
+            break
         await asyncio.sleep(0.1)
-    print(f"All are open: http://localhost:{given.port}   (Ctrl-C closes them)", flush=True)
+    print(f"Whether all games are whole: carson check {data} --database '{database}'", flush=True)
+    print(f"All are open: http://localhost:{port}   (Ctrl-C closes them)", flush=True)
     await end.wait()
     listener.close()
     for task in tasks:
@@ -132,7 +175,8 @@ def main() -> None:
     cluster = postgres.Cluster(folder / "pg", durable=True)
     redis = redis_server.RedisServer(folder / "redis")
     try:
-        asyncio.run(run(given, folder, cluster.create(), redis.url))
+        stores: dict[str, Store] = {"PostgreSQL": cluster, "Redis": redis}
+        asyncio.run(run(given, folder, cluster.create(), stores, redis.url))
     finally:
         redis.stop()
         cluster.stop()

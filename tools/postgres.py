@@ -115,12 +115,13 @@ class Cluster:
             time.sleep(0.05)
 
     def _is_ready(self) -> bool:
-        """Its file says so on the line after the addresses."""
+        """Its file says so on the line after the addresses; one that was killed has left its own there."""
         try:
             lines = (self.data / "postmaster.pid").read_text().split("\n")
         except OSError:
             return False
-        return len(lines) > 7 and lines[7].strip() == "ready"
+        ours = self.process is not None and lines[0].strip() == str(self.process.pid)
+        return ours and len(lines) > 7 and lines[7].strip() == "ready"
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """SIGINT ends it in good order, SIGQUIT at once."""

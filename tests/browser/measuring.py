@@ -56,6 +56,17 @@ COVERED = """() => [...document.querySelectorAll('button.sp')].filter(space => {
     return [...space.querySelectorAll('.mp')].map(one => one.getBoundingClientRect()).some(
         one => one.left < right - 1 && one.right > left + 1 && one.top < bottom - 1 && one.bottom > top + 1)
 }).map(space => space.dataset.at)"""
+# Words of the track that a number for what they are worth lies on; that on its edge may touch their feet.
+HIDDEN_WORDS = """() => [...document.querySelectorAll('button.sp')].filter(space => {
+    const range = document.createRange()
+    const words = [...space.querySelectorAll('.ef, .nm, .price, .fx')].flatMap(one => {
+        range.selectNodeContents(one)
+        return one.checkVisibility() ? [...range.getClientRects()] : []
+    })
+    const chips = [...space.querySelectorAll('.chip')].map(one => one.getBoundingClientRect())
+    return chips.some(chip => words.some(({left, right, top, bottom}) =>
+        chip.left < right - 1 && chip.right > left + 1 && chip.top < bottom - 3 && chip.bottom > top + 3))
+}).map(space => space.dataset.at)"""
 # Pairs of things inside one box that lie over each other.
 OVERLAPPING = """([box, first, second]) => {
     const shown = one => one.checkVisibility({visibilityProperty: true}) && one.offsetWidth !== 0
@@ -99,6 +110,11 @@ def log_lines(page: Page) -> int:
 def covered_prices(page: Page) -> list[str]:
     """The spaces of the track on whose prices cowboys stand."""
     return [str(at) for at in page.evaluate(COVERED)]
+
+
+def hidden_words(page: Page) -> list[str]:
+    """The spaces of the track whose words are under what they are worth."""
+    return [str(at) for at in page.evaluate(HIDDEN_WORDS)]
 
 
 def overlapping(page: Page, box: str, first: str, second: str) -> list[str]:

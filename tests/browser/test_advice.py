@@ -3,10 +3,9 @@
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
+from tests.browser.conftest import PHONE, NewPage, keep
 from tests.browser.playing import ASK, AT_A_TABLE, FITS, has_moved, version
 
 HINT = re.compile("what would Marshal do")
@@ -20,11 +19,8 @@ def table_of(page: Page) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize(("size", "touch", "shot"), [(LAPTOP, False, "laptop"), (PHONE, True, "phone")])
-def test_a_hint_against_bots_of_a_chosen_strength(
-    new_page: NewPage, size: tuple[int, int], touch: bool, shot: str
-) -> None:
-    page = new_page(size, touch)
+def test_a_hint_against_bots_of_a_chosen_strength(new_page: NewPage) -> None:
+    page = new_page(PHONE, touch=True)
     page.goto("/")
     page.get_by_role("combobox", name="Bots").select_option("drifter")
     page.get_by_role("button", name="Deal me in").click()
@@ -36,7 +32,7 @@ def test_a_hint_against_bots_of_a_chosen_strength(
     expect(options.first).to_be_visible(timeout=30_000)
     assert 1 <= options.count() <= 3
     expect(options.first).to_contain_text("% to win")
-    keep(page, f"hint-{shot}")
+    keep(page, "hint-phone")
     assert page.evaluate(FITS)
     options.first.focus()
     expect(page.locator(".why").first).to_be_attached()  # the parcel glows on the map

@@ -3,17 +3,18 @@
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
 from tests.browser.moments import Moments, asks
 from tests.browser.playing import FITS, open_a_table, settled, upload
+from tests.browser.test_access import in_each_theme
 from tests.server.records import a_record
 
 DRAWN = Path(__file__).parent.parent.parent / "docs" / "positions"
 CUT = "all => all.filter(one => one.scrollWidth > one.clientWidth + 1).map(one => one.textContent)"
+CARD = 80  # pixels, at most, of a card in a box
 AN_ANALYSIS = re.compile("/analysis#")
 
 
@@ -60,14 +61,10 @@ def test_a_finished_game_is_walked_left_for_a_better_answer_and_passed_on(new_pa
     expect(moves(other).locator("li")).to_have_count(moves(page).locator("li").count())
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_cards_on_a_phone(new_page: NewPage, theme: str) -> None:
+def test_cards_on_a_phone(new_page: NewPage) -> None:
     page = new_page(PHONE, True)
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
     page.goto("/analysis")
     expect(page.get_by_role("button", name="A fresh game of")).to_have_count(2)
-    settled(page)
-    assert serious(page) == []
     page.get_by_role("button", name=re.compile("card game")).click()
     page.wait_for_url(AN_ANALYSIS)
     page.get_by_role("button", name="Play the 3").first.click()
@@ -81,8 +78,9 @@ def test_cards_on_a_phone(new_page: NewPage, theme: str) -> None:
     settled(page)
     assert page.evaluate(FITS)
     assert page.evaluate("innerWidth") == PHONE[0]
-    assert serious(page) == []
-    keep(page, f"analysis-phone-{theme}")
+    for theme in in_each_theme(page):
+        assert serious(page) == []
+        keep(page, f"analysis-phone-{theme}")
     page.get_by_label("Link and text").click()
     expect(page.get_by_label("The position as a text")).to_have_value(re.compile("^carson cards position 1"))
     assert serious(page) == []
@@ -142,12 +140,8 @@ def kind(page: Page, name: str) -> None:
     page.get_by_role("group", name="Kinds of pieces").get_by_role("button", name=name, exact=True).click()
 
 
-@pytest.mark.parametrize(("size", "touch", "theme"), [(LAPTOP, False, "light"), (PHONE, True, "dark")])
-def test_a_position_is_changed_by_hand(
-    new_page: NewPage, size: tuple[int, int], touch: bool, theme: str
-) -> None:
-    page = new_page(size, touch)
-    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+def test_a_position_is_changed_by_hand(new_page: NewPage) -> None:
+    page = new_page()
     paste(page, (DRAWN / "opening.txt").read_text())
     page.wait_for_url(AN_ANALYSIS)
     page.get_by_label("Link and text").click()
@@ -162,16 +156,10 @@ def test_a_position_is_changed_by_hand(
     settled(page)
     assert page.evaluate(FITS)
     assert serious(page) == []
-    keep(page, f"editor-{size[0]}")
+    keep(page, "editor-laptop")
     page.keyboard.press("Escape")
     kind(page, "Land and roads")
-    land = page.get_by_role("button", name="Land of A", exact=True)
-    if touch:
-        land.click()
-        spot(page, "a8").click()
-        page.keyboard.press("Escape")
-    else:
-        dragged(page, land, spot(page, "a8"))
+    dragged(page, page.get_by_role("button", name="Land of A", exact=True), spot(page, "a8"))
     expect(spot(page, "a8")).to_have_accessible_name("a8: Land of A and Mine")
     expect(page.get_by_text("A game can come to this.")).to_be_visible()
     page.get_by_label("Dollars").first.fill("77")
@@ -192,9 +180,9 @@ outlaw-strength 9
 """
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-def test_pieces_of_variants_are_put_where_they_belong(new_page: NewPage, size: tuple[int, int]) -> None:
-    page = new_page(size, size == PHONE)
+def test_pieces_of_variants_are_put_where_they_belong(new_page: NewPage) -> None:
+    page = new_page(PHONE, True)
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     paste(page, WILD)
     page.wait_for_url(AN_ANALYSIS)
     page.get_by_label("Link and text").click()
@@ -217,12 +205,11 @@ def test_pieces_of_variants_are_put_where_they_belong(new_page: NewPage, size: t
     assert page.locator(".label, .group").evaluate_all(CUT) == []
     assert page.evaluate(FITS)
     assert serious(page) == []
-    keep(page, f"editor-variants-{size[0]}")
+    keep(page, "editor-variants-phone")
 
 
-@pytest.mark.parametrize("size", [LAPTOP, PHONE])
-def test_cards_are_drawn_and_moved(new_page: NewPage, size: tuple[int, int]) -> None:
-    page = new_page(size, size == PHONE)
+def test_cards_are_drawn_and_moved(new_page: NewPage) -> None:
+    page = new_page()
     paste(
         page, "carson cards position 1\noption seats 2\noffer singer i-04 i-30 i-33 i-07\ncity A i-26@n14\n"
     )
@@ -235,7 +222,13 @@ def test_cards_are_drawn_and_moved(new_page: NewPage, size: tuple[int, int]) -> 
     expect(spot(page, "city A p14")).to_have_accessible_name(re.compile("^p14: i-30"))
     page.get_by_role("button", name="Undo").click()
     expect(spot(page, "offer").get_by_role("button", name=re.compile("^i-30"))).to_be_visible()
-    assert page.locator(".label, .group").evaluate_all(CUT) == []
-    assert page.evaluate(FITS)
+    for width, height in (LAPTOP, PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        assert page.locator(".label, .group").evaluate_all(CUT) == []
+        assert page.evaluate(FITS)
+        offered = page.locator('[data-spot="offer"] svg.terrain').first.bounding_box()
+        assert offered is not None
+        assert offered["width"] < CARD
+        keep(page, f"editor-cards-{width}")
     assert serious(page) == []
-    keep(page, f"editor-cards-{size[0]}")

@@ -1,6 +1,4 @@
-"""People at a table: second thoughts, hurrying, a bot for somebody who left, one device for two."""
-
-import random
+"""People at a table: second thoughts, hurrying, and a bot for somebody who left."""
 
 from playwright.sync_api import Page, expect
 
@@ -59,30 +57,3 @@ def test_hurrying_and_a_bot_for_somebody_who_left(new_page: NewPage) -> None:
     ben.get_by_role("button", name="Let a bot play on").click()
     expect(ann.locator(".players .tag", has_text="bot")).to_have_count(1)
     assert has_moved(ann, before)
-
-
-def test_a_curtain_between_two_people_at_one_device(new_page: NewPage) -> None:
-    page = new_page()
-    table = new_table(page, [{"kind": "me"}, {"kind": "local", "name": "Miss Lily"}])
-    page.goto(f"/table/{table['id']}")
-    chance = random.Random(8)
-    curtain = page.get_by_role("dialog")
-    for _ in range(6):
-        page.locator(ASK).or_(curtain).first.wait_for()
-        if curtain.count():
-            break
-        click_until_somebody_else_looks(page, chance)
-    expect(curtain).to_contain_text("Hand over to")
-    expect(page.locator("[data-at]")).to_have_count(0)
-    page.keyboard.press("Enter")
-    expect(curtain).to_have_count(0)
-    expect(page.locator(ASK)).to_be_visible()
-
-
-def click_until_somebody_else_looks(page: Page, chance: random.Random) -> None:
-    """One click on something that glows; afterwards the table has moved on, or is covered."""
-    before = version(page)
-    glowing = page.locator(".hit.legal, button.free[data-tile]").filter(visible=True)
-    chance.choice(glowing.all()).click()
-    moved = page.locator(f"[data-version]:not([data-version='{before}'])")
-    page.get_by_role("dialog").or_(moved).first.wait_for(state="attached")

@@ -20,6 +20,7 @@ from tests.browser.playing import (
     send_to,
     version,
 )
+from tests.budget import WAYS_TO_PLACE
 
 LIVE = {"variants": "kit-carson", "kit-mode": "live"}
 TOGETHER = "All at once"
@@ -133,7 +134,7 @@ def test_a_cowboy_comes_back_from_an_enclosure(new_page: NewPage, moments: Momen
     expect(page.get_by_role("list", name="Log")).to_contain_text("takes a cowboy back from enclosure")
 
 
-@pytest.mark.parametrize("mode", ["turns", "live"])
+@pytest.mark.parametrize("mode", list(QUESTIONS)[:WAYS_TO_PLACE])
 def test_shifting_cowboys_up_to_the_end(new_page: NewPage, moments: Moments, mode: str) -> None:
     page = new_page()
     open_a_table(page, bots=2, variants="kit-carson", **{"kit-mode": mode})

@@ -14,13 +14,14 @@ from tests.browser.measuring import (
     FRAME,
     covered_prices,
     cut_words,
+    hidden_words,
     log_lines,
     out_of_sight,
     overlapping,
     shifted,
     watch_shifts,
 )
-from tests.browser.moments import Moments, Never, Wanted, asks
+from tests.browser.moments import Moments, Never, Wanted, asks, offers
 from tests.browser.playing import (
     ASK,
     FITS,
@@ -38,7 +39,7 @@ SIZES = [LAPTOP, (1366, 768), SMALLEST]
 LINES = 5
 CALM = 0.1  # of a layout shift, over a whole game
 STRIDE = 7  # moves between two looks
-PLAYERS = ".players > li"
+PLAYERS = ".players > li, .players .name"
 UNDO = ".bar .tools button"
 ANSWERS = f"{ASK} .acts button"
 NO_SCROLLING = "document.documentElement.scrollHeight <= innerHeight"
@@ -80,11 +81,17 @@ def hold_tiles(count: int) -> Wanted:
     return placing_where(lambda scene: max(len(player.hand) for player in scene.players), count)
 
 
+def tile_or_road(match: Match) -> bool:
+    """A duel tile is asked for, and one may lay a road before: the longest such question."""
+    return asks("tile do you play")(match) and offers("road")(match)
+
+
 MOMENTS: dict[str, Wanted] = {
     "characters": asks("Choose a character"),
     "placing": stand_together(3),
     "land": asks("Which land do you buy"),
     "tile": asks("tile do you play"),
+    "tile-or-road": tile_or_road,
     "hands": hold_tiles(2),
 }
 
@@ -110,8 +117,10 @@ def flaws(page: Page, *needed: str) -> dict[str, object]:
     found: dict[str, object] = {
         "cut": cut_words(page),
         "covered": covered_prices(page),
+        "hidden": hidden_words(page),
         "signs on chips": overlapping(page, "button.sp", ".flag", ".chip"),
         "hands on counts": overlapping(page, ".pcard", ".hand > *", ".stats > :not(.hand), .pvp, .pch > *"),
+        "names on tokens": overlapping(page, ".pcard", ".pname > *", ".pch > .token"),
         "too wide": not page.evaluate(FITS),
         **{what: out_of_sight(page, what) for what in (ASK, UNDO, ANSWERS, *needed)},
     }

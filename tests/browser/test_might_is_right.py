@@ -9,7 +9,6 @@ from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
 from tests.browser.moments import Moments, asks
 from tests.browser.playing import (
     ASK,
-    AT_A_TABLE,
     END,
     FITS,
     answer_all,
@@ -17,11 +16,9 @@ from tests.browser.playing import (
     in_turn,
     new_table,
     open_a_table,
-    open_the_form,
     seat_two,
     send_to,
     version,
-    wait_for_turn,
 )
 
 MIGHT = {"variants": "might-is-right"}
@@ -84,7 +81,7 @@ def test_one_device_for_two_covers_every_hand(new_page: NewPage) -> None:
     names = set()
     for _ in range(4):
         expect(curtain).to_contain_text("Only")
-        expect(page.locator(HAND)).to_have_count(0)
+        expect(page.locator(f"{HAND}, [data-at]")).to_have_count(0)
         expect(curtain.get_by_role("button")).to_have_count(1)
         names.add(curtain.get_by_role("heading").inner_text())
         page.keyboard.press("Enter")
@@ -98,18 +95,9 @@ def test_one_device_for_two_covers_every_hand(new_page: NewPage) -> None:
     assert len(names) == 2
 
 
-def test_from_the_form_to_the_end(new_page: NewPage, moments: Moments) -> None:
+def test_duels_up_to_the_end(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
-    open_the_form(page)
-    page.get_by_role("radio", name="2", exact=True).check(force=True)
-    page.get_by_label("Seat 2: who sits here").select_option("bot")
-    might = page.get_by_role("switch", name="Might is Right")
-    expect(page.get_by_text("Duel tiles of 0 to 5 in hidden hands")).to_be_visible()
-    might.check(force=True)
-    keep(page, "form-might-is-right")
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url(AT_A_TABLE)
-    assert wait_for_turn(page)
+    open_a_table(page, bots=1, **MIGHT)
     answer_all(page, moments, ["A duel for", "which tile do you play"])
     click_to_the_end(page, moments)
     expect(page.locator(END)).to_contain_text("VP")

@@ -1,20 +1,10 @@
-"""A New Beginning on the screen: the budget, handing in at the same time, all sheets, and the end."""
+"""A New Beginning on the screen: the budget, handing in at the same time, and all sheets."""
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
 from tests.browser.moments import Moments
-from tests.browser.playing import (
-    ASK,
-    AT_A_TABLE,
-    END,
-    FITS,
-    answer_all,
-    click_to_the_end,
-    new_table,
-    open_the_form,
-    seat_two,
-)
+from tests.browser.playing import FITS, answer_all, new_table, open_a_table, seat_two
 
 BOTH = {"variants": "new-beginning"}
 FORM = "[data-sheet]"
@@ -93,20 +83,9 @@ def test_one_device_for_two_covers_what_the_first_has_written(new_page: NewPage)
     expect(curtain.or_(page.locator(SHOWN)).first).to_be_visible()
 
 
-def test_from_the_form_to_the_end(new_page: NewPage, moments: Moments) -> None:
+def test_parcels_are_chosen_by_the_sheets(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
-    open_the_form(page)
-    page.get_by_role("radio", name="2", exact=True).check(force=True)
-    page.get_by_label("Seat 2: who sits here").select_option("bot")
-    variant = page.locator("label", has=page.get_by_role("switch", name="A New Beginning"))
-    expect(variant).to_contain_text("is reconstructed")
-    variant.get_by_role("switch").check(force=True)
-    keep(page, "form-new-beginning")
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url(AT_A_TABLE)
-    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
+    open_a_table(page, bots=1, **BOTH)
     page.get_by_role("button", name="More: Parcels").click()
     hand_in(page)
     answer_all(page, moments, ["Choose your first parcel", "Choose another parcel", "Choose a character"])
-    click_to_the_end(page, moments)
-    expect(page.locator(END)).to_contain_text("VP")

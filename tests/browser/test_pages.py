@@ -18,6 +18,7 @@ from tests.browser.moments import Moments
 from tests.browser.playing import ASK, new_table, open_an_auction, open_the_form, says, settled, upload
 from tests.browser.test_access import Theme, in_each_theme
 from tests.browser.test_analysis import DRAWN, paste
+from tests.browser.test_order import an_admin
 from tests.server.records import a_record
 
 ROUTES = Path(__file__).parent.parent.parent / "web" / "src" / "shell" / "lib" / "routes.ts"
@@ -127,6 +128,23 @@ def with_messages(page: Page, _: Moments) -> None:
     expect(page.get_by_label("until")).to_be_visible()
 
 
+def keeping_order(*tabs: str) -> dict[str, Visit]:
+    """The page of admins, part by part; the last one is about somebody."""
+
+    def visit(tab: str) -> Visit:
+        def open_it(page: Page, moments: Moments) -> None:
+            me = page.request.get("/api/me").json()
+            if me["login"] is None:
+                an_admin(page, moments.house)
+                says(page, "/api/admin/names", {"pattern": "mayor*"})
+            page.goto(f"/order/people/{me['id']}" if tab == "person" else f"/order/{tab}")
+            expect(page.get_by_role("navigation", name="Parts of keeping order")).to_be_visible()
+
+        return open_it
+
+    return {tab: visit(tab) for tab in tabs}
+
+
 def link_of(path: str, label: str) -> Visit:
     """A link in a message; only the server can sign one, so it is asked to take this."""
 
@@ -161,6 +179,10 @@ PAGES: dict[str, dict[str, Visit]] = {
     "analysis": {"": at("/analysis"), "board": analysis},
     "fair": {"": fair},
     "account": {"": at("/account"), "messages": with_messages},
+    "order": {
+        "guest": at("/order"),
+        **keeping_order("reports", "people", "person", "tables", "announcements", "names", "log"),
+    },
     "stop": {"gone": at("/stop/nowhere"), "": link_of("/stop", "ann@post.example")},
     "reset": {"": at("/reset/nowhere")},
     "confirm": {"gone": at("/confirm/nowhere"), "": link_of("/confirm", "ann@post.example")},

@@ -1,4 +1,4 @@
-"""Carson River: a river is drawn in the form, flows through the map, is bridged and played to the end."""
+"""Carson River: a river is drawn in the form, flows through the map, and is bridged."""
 
 import re
 
@@ -6,17 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, NewPage, keep
 from tests.browser.moments import Moments, offers
-from tests.browser.playing import (
-    ASK,
-    AT_A_TABLE,
-    END,
-    FITS,
-    click_to_the_end,
-    moved_on,
-    open_a_table,
-    open_the_form,
-    version,
-)
+from tests.browser.playing import ASK, AT_A_TABLE, FITS, moved_on, open_a_table, open_the_form, version
 
 ROW = 5
 RIVER = [f"{column}{ROW}" for column in "abcdefgh"]
@@ -56,7 +46,7 @@ def lay(page: Page, kind: str, label: str) -> None:
     assert moved_on(page, before)
 
 
-def test_a_river_of_one_s_own_from_the_form_to_the_end(new_page: NewPage, moments: Moments) -> None:
+def test_a_river_of_one_s_own_from_the_form_to_its_bridge(new_page: NewPage, moments: Moments) -> None:
     page = new_page()
     draw_the_river(page)
     for parcel in RIVER:
@@ -74,9 +64,6 @@ def test_a_river_of_one_s_own_from_the_form_to_the_end(new_page: NewPage, moment
     expect(page.get_by_role("list", name="Signs on the board")).to_contain_text("Bridge")
     expect(page.get_by_role("list", name="Log")).to_contain_text("builds a bridge")
     keep(page, "river-laptop")
-    click_to_the_end(page, moments)
-    expect(page.locator(BRIDGE)).not_to_have_count(0)
-    expect(page.locator(END)).to_contain_text("VP")
 
 
 def test_the_printed_river_on_a_phone(new_page: NewPage) -> None:

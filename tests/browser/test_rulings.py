@@ -17,8 +17,7 @@ def test_the_rules_lead_to_the_rulings_and_rulings_to_each_other(new_page: NewPa
     expect(page.get_by_role("heading", name="What counts as firepower")).to_be_visible()
 
 
-@pytest.mark.parametrize("address", ["/rules/R-GOV-TAX", "/rules/r-gov-tax", "/rules#R-GOV-TAX"])
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize(("size", "address"), [(LAPTOP, "/rules/r-gov-tax"), (PHONE, "/rules#R-GOV-TAX")])
 def test_a_ruling_has_an_address(new_page: NewPage, size: tuple[int, int], address: str) -> None:
     page = new_page(size)
     page.goto(address)

@@ -2,16 +2,14 @@
 
 import random
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
+from tests.browser.conftest import PHONE, NewPage, keep
 from tests.browser.moments import Moments, asks
 from tests.browser.playing import ASK, TARGETS, open_a_table, seat_two, take_turn, version, wait_for_turn
 
 PAST = "main.past"
 PLACE = asks("Place a cowboy or pass")
-SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
 
 
 def press(page: Page, name: str) -> None:
@@ -33,11 +31,8 @@ def choose_twice(page: Page) -> list[str]:
     return questions
 
 
-@SIZES
-def test_undo_against_bots_leads_back_choice_by_choice(
-    new_page: NewPage, moments: Moments, size: tuple[int, int]
-) -> None:
-    page = new_page(size, touch=size == PHONE)
+def test_undo_against_bots_leads_back_choice_by_choice(new_page: NewPage, moments: Moments) -> None:
+    page = new_page(PHONE, touch=True)
     open_a_table(page, bots=2)
     moments.until(PLACE, page)
     questions = choose_twice(page)
@@ -46,7 +41,7 @@ def test_undo_against_bots_leads_back_choice_by_choice(
         press(page, "Undo")
         page.locator(f"[data-version]:not([data-version='{before}'])").wait_for(state="attached")
         expect(page.locator(f"{ASK} h1")).to_have_text(question)
-    keep(page, f"undo-{size[0]}")
+    keep(page, "undo-phone")
 
 
 def test_both_are_in_live_play_after_agreeing_to_go_back(new_page: NewPage, moments: Moments) -> None:

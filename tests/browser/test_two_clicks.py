@@ -1,13 +1,11 @@
 """A preset and Play: two clicks from the lobby to a table with bots; and what is said about tables."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
-from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
+from tests.browser.conftest import PHONE, NewPage, keep
 from tests.browser.playing import ASK, AT_A_TABLE, FITS, new_table
 
-SIZES = [LAPTOP, PHONE]
 PRESETS = ("First game", "Quick duel", "Full box", "Solo", "Cards")
 
 
@@ -17,9 +15,8 @@ def preset(page: Page, name: str) -> None:
     expect(page.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
-def test_two_clicks_and_one_sits_at_a_table(new_page: NewPage, size: tuple[int, int]) -> None:
-    page = new_page(size, touch=size == PHONE)
+def test_two_clicks_and_one_sits_at_a_table(new_page: NewPage) -> None:
+    page = new_page(PHONE, touch=True)
     page.goto("/")
     for name in PRESETS:
         expect(page.get_by_role("button", name=name, exact=True)).to_be_visible()
@@ -29,7 +26,7 @@ def test_two_clicks_and_one_sits_at_a_table(new_page: NewPage, size: tuple[int, 
     assert page.evaluate(FITS)
     assert serious(page) == []
     page.locator("#set-up").scroll_into_view_if_needed()
-    keep(page, f"form-presets-{size[0]}")
+    keep(page, "form-presets-phone")
     page.get_by_role("button", name="Play with a bot").click()
     page.wait_for_url(AT_A_TABLE)
     expect(page.locator(ASK)).to_be_visible(timeout=30_000)
@@ -39,20 +36,8 @@ def test_two_clicks_and_one_sits_at_a_table(new_page: NewPage, size: tuple[int, 
     )
 
 
-def test_what_a_device_remembers_may_be_nonsense(new_page: NewPage) -> None:
-    page = new_page()
-    page.goto("/")
-    page.evaluate('localStorage.setItem(\'carson.setup\', \'{"game": "city", "values": [], "plan": 7}\')')
-    page.reload()
-    preset(page, "Solo")
-    page.get_by_role("button", name="Start the game").click()
-    page.wait_for_url(AT_A_TABLE)
-    expect(page.locator(ASK)).to_be_visible(timeout=30_000)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=["laptop", "phone"])
-def test_a_waiting_table_is_described_and_filled_with_bots(new_page: NewPage, size: tuple[int, int]) -> None:
-    host, guest = new_page(size, touch=size == PHONE), new_page(size, touch=size == PHONE)
+def test_a_waiting_table_is_described_and_filled_with_bots(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(PHONE, touch=True)
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
     days = {"kind": "days", "days": 2}
     table = new_table(host, seats, clock=days, characters="gold-rush", variants="horses")
@@ -64,6 +49,6 @@ def test_a_waiting_table_is_described_and_filled_with_bots(new_page: NewPage, si
     host.get_by_role("combobox", name="Bots").select_option("drifter")
     expect(host.get_by_text("2 stars of five")).to_be_attached()
     assert serious(host) == []
-    keep(host, f"waiting-room-{size[0]}")
+    keep(host, "waiting-room-laptop")
     host.get_by_role("button", name="Fill with 2 bots and start").click()
     expect(host.locator("[data-version]").first).to_be_attached(timeout=30_000)

@@ -1,33 +1,34 @@
 """A way out of a game, tables that are folded away, and a name of one's own when one sits down."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import LAPTOP, PHONE, NewPage, keep
 from tests.browser.playing import ASK, FITS, new_table, open_a_table, says, seat_two, settled
 
-SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+SIZES = (LAPTOP, PHONE)
 
 
 def looks_well(page: Page, name: str) -> None:
-    settled(page)
-    keep(page, name)
-    assert page.evaluate(FITS)
+    """On a laptop and, where it is, on a phone."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        settled(page)
+        keep(page, f"{name}-{width}")
+        assert page.evaluate(FITS)
     assert serious(page) == []
 
 
-@SIZES
-def test_a_game_alone_with_bots_is_ended_at_once(new_page: NewPage, size: tuple[int, int]) -> None:
-    page = new_page(size, touch=size == PHONE)
+def test_a_game_alone_with_bots_is_ended_at_once(new_page: NewPage) -> None:
+    page = new_page(PHONE, touch=True)
     open_a_table(page, bots=1)
     page.get_by_label("Settings and keys").click()
     page.get_by_role("button", name="End the game").click()
-    keep(page, f"way-out-{size[0]}")
+    keep(page, "way-out")
     page.get_by_role("button", name="Sure? End the game").click()
     expect(page.get_by_role("heading", name="Ended without a result")).to_be_visible()
     expect(page.locator(ASK)).to_have_count(0)
-    looks_well(page, f"abandoned-{size[0]}")
+    looks_well(page, "abandoned")
 
 
 def test_whoever_resigns_watches_a_bot_and_comes_back(new_page: NewPage) -> None:
@@ -40,9 +41,8 @@ def test_whoever_resigns_watches_a_bot_and_comes_back(new_page: NewPage) -> None
     expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
 
 
-@SIZES
-def test_copies_and_hidden_tables_are_folded_away(new_page: NewPage, size: tuple[int, int]) -> None:
-    page = new_page(size, touch=size == PHONE)
+def test_copies_and_hidden_tables_are_folded_away(new_page: NewPage) -> None:
+    page = new_page(PHONE, touch=True)
     table = new_table(page, [{"kind": "me"}, {"kind": "local", "name": "Bea"}])
     says(page, f"/api/tables/{table['id']}/fork", {"version": 2})
     page.goto("/")
@@ -50,7 +50,7 @@ def test_copies_and_hidden_tables_are_folded_away(new_page: NewPage, size: tuple
     page.get_by_text("to try things out").click()
     delete = page.get_by_role("button", name="Delete")
     expect(delete).to_be_visible()
-    looks_well(page, f"copies-{size[0]}")
+    looks_well(page, "copies")
     delete.click()
     page.get_by_role("button", name="Sure? Delete").click()
     expect(page.get_by_text("to try things out")).to_have_count(0)
@@ -62,16 +62,15 @@ def test_copies_and_hidden_tables_are_folded_away(new_page: NewPage, size: tuple
     expect(page.get_by_text("1 waits for you")).to_be_visible()
 
 
-@SIZES
-def test_a_guest_who_is_invited_says_a_name(new_page: NewPage, size: tuple[int, int]) -> None:
-    host, guest = new_page(), new_page(size, touch=size == PHONE)
+def test_a_guest_who_is_invited_says_a_name(new_page: NewPage) -> None:
+    host, guest = new_page(), new_page(PHONE, touch=True)
     table = new_table(host, [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     taken = host.request.get("/api/me").json()["name"]
     guest.emulate_media(color_scheme="dark")
     guest.goto(f"/join/{table['id']}/{table['invite']}")
     name = guest.get_by_role("textbox", name="Your name")
     expect(name).not_to_have_value("")
-    looks_well(guest, f"join-{size[0]}")
+    looks_well(guest, "join")
     name.fill(taken)
     guest.get_by_role("button", name="Sit down").click()
     guest.wait_for_url("**/table/**")

@@ -51,6 +51,16 @@ def test_two_servers_share_what_they_must() -> None:
     assert set(services["caddy"]["depends_on"]) == {"first", "second"}
 
 
+def test_the_compose_file_keeps_to_the_specification() -> None:
+    lint = pytest.importorskip("compose_spec", reason="compose-spec is not here: make tools brings its wheel")
+    services = yaml.safe_load(COMPOSE.read_text(encoding="utf-8"))  # what it takes from elsewhere filled in
+    found = lint.PyCompose.from_yaml(yaml.safe_dump(services))
+    assert set(found.service_names()) == set(services["services"])
+    services["services"]["redis"]["restrat"] = "always"
+    with pytest.raises(ValueError, match="restrat"):
+        lint.PyCompose.from_yaml(yaml.safe_dump(services))
+
+
 def test_the_containerfile_is_linted() -> None:
     hadolint = Path(sys.executable).parent / "hadolint"
     if not hadolint.exists():

@@ -132,6 +132,22 @@ def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     )
 
 
+def test_what_is_installed_side_by_side_has_the_same_versions() -> None:
+    """All locks go into one folder: what two of them name must not be changed to and fro."""
+    pins: dict[str, set[str]] = {}
+    for lock in sorted(ROOT.glob("requirements*.lock")):
+        for name, version in re.findall(
+            r"^([\w.-]+)==([^\s;]+) *\\\\?$", lock.read_text(encoding="utf-8"), re.MULTILINE
+        ):
+            pins.setdefault(name, set()).add(version)
+    assert len(pins) > 100
+    assert {name: versions for name, versions in pins.items() if len(versions) > 1} == {}
+
+
+def test_every_goal_has_its_locks() -> None:
+    assert all((ROOT / lock).exists() for _, lock in [prepare.PLAYING, *prepare.FIRST_LOCKS.values()])
+
+
 def _until(true: Callable[[], bool]) -> None:
     """Wait until something holds, ten seconds at most."""
     end = time.monotonic() + 10

@@ -102,8 +102,8 @@ def test_a_demo_is_not_saved_over_something_else(carson: Carson) -> None:
 # ---- bench
 
 
-@pytest.mark.parametrize("amount", [("--seconds", "0.05"), ("--games", "7")])
-def test_bench_prints_its_figures_as_json(carson: Carson, amount: tuple[str, str]) -> None:
+@pytest.mark.parametrize("amount", [("--seconds", "0.05"), ("--games", "7", "--set", "seats=3")])
+def test_bench_prints_its_figures_as_json(carson: Carson, amount: tuple[str, ...]) -> None:
     figures = json.loads(carson("bench", *amount).stdout)
     assert figures["game"] == "pebbles"
     assert figures["engine"] == engine()
@@ -118,6 +118,8 @@ def test_bench_prints_its_figures_as_json(carson: Carson, amount: tuple[str, str
         "observe_us",
         "batch_steps_per_second",
         "bytes_per_snapshot",
+        "last_restore_us",
+        "last_observe_us",
         "seconds",
     ):
         assert figures[name] > 0, name

@@ -20,7 +20,7 @@ def test_the_example_is_what_the_command_writes(
     assert found is not None
     CliRunner().invoke(app, found.group(1).split())
     written = Path("game.txt").read_text()
-    example, verified = re.findall(r"```\n(.*?)```", page, re.S)
+    example, verified = re.findall(r"```text\n(.*?)```", page, re.S)
     position = 0
     for part in example.split("...\n"):
         assert part in written[position:], "make the example anew with the command beside it"

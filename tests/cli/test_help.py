@@ -10,7 +10,8 @@ from carson.core.catalogue import Catalogue
 from carson.core.language import fitting, reading
 
 GROUP = typer.main.get_group(app)
-COMMANDS = {"carson": GROUP, **GROUP.commands}
+ADMIN = {f"admin-{name}": one for name, one in GROUP.commands["admin"].commands.items()}  # type: ignore[attr-defined]
+COMMANDS = {"carson": GROUP, **GROUP.commands, **ADMIN}
 
 
 def key_of(command: str, parameter: str) -> str:

@@ -48,9 +48,16 @@ def test_only_what_is_lit_is_offered_and_anything_else_leads_back_kindly(carson:
     first = shown.partition("> ")[0]
     assert " 1) " in first
     assert " 3) " not in first  # of 64 parcels two are offered
+    assert first.count("•") == 3  # on the map, and in the legend
     assert "You could do that. But let us stay together for now" in flat(shown)
     assert "“z9” is none of the 2 choices" in flat(shown)
     assert "e5 is yours until the end." in shown
+
+
+def test_of_the_places_of_a_card_two_are_marked(carson: Carson) -> None:
+    game, lesson = taught("cards")
+    shown = carson("learn", "cards", typed="\n".join(main_line(game, lesson)[:4])).stdout
+    assert shown.rpartition("Carson City")[2].count("[ ]") == 3  # in the city, and in the legend
 
 
 def test_the_true_numbers_are_told(carson: Carson) -> None:

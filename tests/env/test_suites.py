@@ -68,6 +68,22 @@ def test_a_seed_gives_the_game_that_batches_play(name: str) -> None:
         one.step(actions[0])
 
 
+def test_the_history_of_a_game_is_what_everybody_may_know() -> None:
+    """It replays to the same moment; while answers are sealed it ends before them."""
+    one = env.aec("Cards4p-v0")
+    one.reset(seed=3)
+    sealed = 0
+    for _ in range(ENV_CYCLES):
+        one.step(int(one.observe(one.agent_selection)["action_mask"].argmax()))
+        again = one.task.first.clone()
+        for seat, action in one.history:
+            again.apply(seat, action)
+        hidden = one.playing.state.holds_sealed_answers()
+        assert (again == one.playing.state) == (not hidden)
+        sealed += hidden
+    assert sealed
+
+
 def test_rewards_are_the_returns_of_the_game() -> None:
     one = env.aec("City4p-v0")
     one.reset(seed=3)

@@ -2,12 +2,13 @@
 
 from dataclasses import replace
 
+import msgspec
 import pytest
 
 from carson.core import registry
 from carson.core.errors import BadOption
 from carson.core.rng import Rng
-from carson.search.course import course_of
+from carson.search.course import Table, course_of
 from carson.search.forecast import Learned
 from carson.search.learned import read_learned, write_learned
 from carson.search.lessons import Lessons
@@ -50,7 +51,7 @@ def test_what_a_network_sees_are_small_numbers(name: str) -> None:
     """Or one of them would drown the others."""
     course = course_of(name)
     game = registry.game(name)
-    for _, options in course.tables:
+    for options in [table.options for table in course.plan.tables]:
         book = Lessons(course.inputs)
         state = game.new(game.settle(options))
         book.play(state, course.quick(state), course.features(state), Rng(3))
@@ -89,7 +90,9 @@ def test_a_match_can_be_repeated(name: str) -> None:
 
 @pytest.mark.once("what is learned is the same on both engines")
 def test_training_can_be_repeated() -> None:
-    course = replace(course_of("cards"), tables=((1, {"seats": "4"}),))
+    course = course_of("cards")
+    plan = msgspec.structs.replace(course.plan, tables=(Table(1, {"seats": "4"}),))
+    course = replace(course, plan=plan)
     effort = Effort(games=3, matches=2, playouts=2, seed=1)
     told: list[Progress] = []
     texts = [write_learned(train(course, effort, told.append)) for _ in range(2)]

@@ -17,7 +17,9 @@ import pytest
 
 from carson.server.app import create_app
 from carson.server.door.server import DoorServer
-from carson.server.serve import configure_logs, listen
+from carson.server.logs import configure_logs
+from carson.server.metrics import count_troubles
+from carson.server.serve import listen
 from carson.server.settings import Settings
 from tests.server.people import Browser
 from tools import postgres, redis_server
@@ -57,7 +59,7 @@ class RunningServer:
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         """`clock` is what the running time of the server goes by."""
-        configure_logs()
+        configure_logs(count_troubles)
         self.neighbour: RunningServer | None = None  # another process on the same database, if there is one
         self.app = create_app(settings)
         self.app.state.tables.services.running.clock = clock

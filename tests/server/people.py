@@ -90,8 +90,12 @@ class Chair:
         self.log: list[Json] = []
         self.number = 0
         self.now: Json = {}
-        self.say(type="hello", version=version)
-        self.hear("update")
+        try:
+            self.say(type="hello", version=version)
+            self.hear("update")
+        except BaseException:
+            self.close()
+            raise
 
     def say(self, **message: object) -> None:
         self.socket.send(json.dumps(message))

@@ -217,12 +217,12 @@ def test_commands_take_turns() -> None:
                 self.gone = len(heard) > 8
 
         def listen(name: str) -> Awaitable[None]:
-            async def receive(mode: str) -> str:
+            async def hear() -> str:
                 return name
 
             reader = Listener.__new__(Listener)
             reader.busy = reader.gone = False
-            return reader.listen(receive)
+            return reader.listen(hear)
 
         await asyncio.gather(listen("a"), listen("b"))
         return "".join(heard)

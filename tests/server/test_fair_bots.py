@@ -10,6 +10,7 @@ import pytest
 from carson.core import registry
 from carson.core.match import Match
 from carson.server.bots.fair_queue import Asker, FairQueue, Urgency
+from carson.server.bots.lane import BotFailed
 from carson.server.bots.pool import BotPool, Forfeited
 from carson.server.settings import Settings
 from tests.loops import finished
@@ -59,23 +60,26 @@ def test_the_tables_of_one_person_take_turns() -> None:
 def test_moves_come_before_hints_and_hints_before_reviews() -> None:
     asked = [
         ("ann", "review", Urgency.REVIEW),
+        ("ann", "bots alone", Urgency.ALONE),
         ("ann", "hint", Urgency.HINT),
         ("ben", "move", Urgency.MOVE),
         ("ann", "another move", Urgency.MOVE),
     ]
-    assert served(asked) == ["move", "another move", "hint", "review"]
+    assert served(asked) == ["move", "another move", "hint", "bots alone", "review"]
 
 
-def test_a_bot_takes_the_turn_of_whoever_opened_its_table(
+def test_a_bot_takes_the_turn_of_whoever_opened_its_table_and_people_come_first(
     ann: Browser, server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bots: BotPool = server.app.state.tables.services.bots
-    asked: list[Asker] = []
+    asked: list[tuple[Asker, Urgency]] = []
     choose = bots.choose
 
-    async def noted(match: Match, seat: int, bot: str, asker: Asker) -> int:
-        asked.append(asker)
-        return await choose(match, seat, bot, asker)
+    async def noted(match: Match, seat: int, bot: str, asker: Asker, urgency: Urgency) -> int:
+        asked.append((asker, urgency))
+        if urgency is Urgency.ALONE:
+            raise BotFailed("once is enough")
+        return await choose(match, seat, bot, asker, urgency)
 
     monkeypatch.setattr(bots, "choose", noted)
     table = ann.post("/api/play-now?bot=random")["id"]
@@ -86,7 +90,10 @@ def test_a_bot_takes_the_turn_of_whoever_opened_its_table(
             before = chair.now["version"]
             chair.act()
             chair.up_to(before + 1)
-    assert set(asked) == {Asker(ann.me["id"], table)}
+    assert set(asked) == {(Asker(ann.me["id"], table), Urgency.MOVE)}
+    among_themselves = ann.table(2, seats=BOTS)["id"]
+    while asked[-1] != (Asker(ann.me["id"], among_themselves), Urgency.ALONE):
+        ann.get("/api/me")
 
 
 def test_whoever_gives_up_waiting_loses_no_place() -> None:

@@ -6,7 +6,7 @@ import sys
 import pytest
 import structlog
 
-from carson.server.serve import configure_logs
+from carson.server.logs import configure_logs
 
 
 class Full(io.RawIOBase):

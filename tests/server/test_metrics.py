@@ -5,13 +5,14 @@ import re
 from pathlib import Path
 
 import structlog
+import yaml
 from prometheus_client.parser import text_string_to_metric_families
 
 from carson.server.metrics import count_troubles
 from tests.server.people import Browser, numbers_in
 
-DASHBOARD = Path(__file__).parent.parent.parent / "docs" / "examples" / "watching" / "dashboard.json"
-# Numbers of a server among others; tests/server/test_neighbours.py has two.
+WATCHING = Path(__file__).parent.parent.parent / "docs" / "examples" / "watching"
+# Numbers of a server among others; tests/server/test_neighbours.py looks for them there.
 OF_MANY = {
     "carson_processes",
     "carson_leases",
@@ -19,6 +20,9 @@ OF_MANY = {
     "carson_envelopes_received_total",
     "carson_lines_elsewhere",
     "carson_lines_from_elsewhere",
+    "carson_workers_hands",
+    "carson_workers_bytes",
+    "carson_jobs_waiting",
 }
 
 
@@ -62,18 +66,18 @@ def test_what_goes_wrong_is_counted_by_its_words(ann: Browser) -> None:
     assert "goes well" not in ann.http.get("/metrics").text
 
 
-def test_the_dashboard_asks_for_what_there_is(ann: Browser) -> None:
+def test_the_dashboard_and_the_alerts_ask_for_what_there_is(ann: Browser) -> None:
     told = {
         sample.name
         for family in text_string_to_metric_families(ann.http.get("/metrics").text)
         for sample in family.samples
     }
-    panels = json.loads(DASHBOARD.read_text(encoding="utf-8"))["panels"]
-    asked = {
-        name
-        for panel in panels
-        for target in panel.get("targets", [])
-        for name in re.findall(r"\b(?:carson|process)_\w+", target["expr"])
-    }
+    panels = json.loads((WATCHING / "dashboard.json").read_text(encoding="utf-8"))["panels"]
+    (group,) = yaml.safe_load((WATCHING / "alerts.yml").read_text(encoding="utf-8"))["groups"]
+    asking = [target["expr"] for panel in panels for target in panel.get("targets", [])]
+    asking += [rule["expr"] for rule in group["rules"]]
+    asked = {name for one in asking for name in re.findall(r"\b(?:carson|process)_\w+", one)}
     assert len(panels) >= 8
     assert asked <= told | OF_MANY | {"carson_troubles_total"}
+    places = [(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in panels]
+    assert len(set(places)) == len({panel["id"] for panel in panels}) == len(panels)

@@ -22,11 +22,12 @@ from carson.server.tables.checking import check_folder
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 from tests.server.test_backup import play
+from tests.server.test_passkeys import at_home, registered
 from tests.server.test_postgres import name_of
 from tools.postgres import Cluster
 
 ALONE = [{"kind": "me"}, {"kind": "local", "name": "Bea"}]
-PARTS = ("person", "session", "game_table", "seat", "entry", "chat_line", "hidden")
+PARTS = ("person", "session", "game_table", "seat", "entry", "chat_line", "hidden", "announcement", "audit")
 
 
 @pytest.fixture(scope="module")
@@ -37,10 +38,12 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Brows
     with Browser(server.base) as ann:
         table = ann.table(2, seats=ALONE)["id"]
         ann.post("/api/account", {"login": "ann@example.org", "password": "long enough"})
+        registered(at_home(ann), name="My phone")
         with ann.sit(table) as chair:
             play(chair, 4)
             assert chair.ask(type="chat", text="Howdy, Ännchen 🤠")["type"] == "accepted"
         server.stop()
+        carson("admin", "announce", "Howdy", "--data", str(folder))  # a row of the audit log, too
         yield folder, ann, table
 
 
@@ -81,6 +84,7 @@ def test_there_and_back_and_played_on(
     server = RunningServer(replace(quick(folder), database_url=url))
     with Browser(server.base, old.http.cookies) as ann:
         assert ann.me["login"] == "ann@example.org"
+        assert [one["name"] for one in ann.get("/api/account")["passkeys"]] == ["My phone"]
         with ann.sit(table) as chair:
             play(chair, 2)
             assert chair.ask(type="chat", text="Here we are")["type"] == "accepted"
@@ -111,7 +115,8 @@ def test_all_or_nothing(cluster: Cluster, folder: Path) -> None:
     assert failed.exit_code == 2
     assert "nothing was moved" in failed.stderr
     assert "chat_line" in failed.stderr
-    assert [cluster.execute(name_of(url), f"SELECT count(*) FROM {part}") for part in PARTS] == [[(0,)]] * 7
+    counts = [cluster.execute(name_of(url), f"SELECT count(*) FROM {part}") for part in PARTS]
+    assert counts == [[(0,)]] * len(PARTS)
     with sqlite3.connect(folder / "carson.sqlite3") as database:
         database.execute("UPDATE chat_line SET text = 'Howdy'")
     database.close()

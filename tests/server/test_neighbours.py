@@ -3,6 +3,7 @@
 That everything works from a process where the table does not live is shown by the tests marked ON_BOTH.
 """
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,10 +12,15 @@ from pathlib import Path
 
 import pytest
 
+from carson.server.db.storage import Unreachable
 from carson.server.homes.fences import raise_fence
+from carson.server.homes.homes import Apart
+from carson.server.homes.letters import Letter, Nudge
+from carson.server.homes.neighbours import Neighbours
 from carson.server.settings import Settings
 from tests.server.conftest import RunningServer, quick
-from tests.server.people import Browser, Chair
+from tests.server.people import Browser, Chair, numbers_in
+from tests.server.test_metrics import OF_MANY
 from tools.postgres import Cluster
 from tools.redis_server import RedisServer
 
@@ -83,6 +89,10 @@ def test_a_table_is_played_from_both(both: tuple[RunningServer, RunningServer]) 
                 assert listed["version"] == near.now["version"]
         assert table in first.app.state.tables.awake.tables
         assert table not in second.app.state.tables.awake.tables
+        told = numbers_in(ann.http.get("/metrics").text)
+        assert set(told) >= OF_MANY
+        assert (told["carson_processes"], told["carson_redis_up"]) == (2, 1)
+        assert told["carson_leases"] >= 1
 
 
 def test_a_server_that_stops_gives_its_tables_away_and_no_move_is_dropped(settings: Settings) -> None:
@@ -138,6 +148,71 @@ def test_without_redis_play_goes_on_where_the_table_lives(settings: Settings, tm
             near.up_to(answer["version"])
             play(4, near, far)
     redis.stop()
+
+
+def test_what_is_not_there_leaves_nothing_in_redis(both: tuple[RunningServer, RunningServer]) -> None:
+    first, second = both
+    with Browser(first.base) as ann:
+        ann.get("/api/tables/nowhere", 404)
+        redis = second.app.state.homes.redis
+        wait_for(lambda: not second.on_loop(redis.do("HEXISTS", "carson:homes", "nowhere")))
+
+
+def test_a_fault_in_another_process_ends_the_line_as_one_here_does(
+    both: tuple[RunningServer, RunningServer], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = both
+    with Browser(first.base) as ann, Browser(second.base) as ben:
+        table = together(ann, ben)
+        with ben.sit(table) as far:
+
+            async def fails(*_: object) -> None:
+                raise KeyError("nobody foresaw this")
+
+            live = first.app.state.tables.awake.tables[table]
+            monkeypatch.setattr(live, "act", fails)
+            far.say(type="act", id=9, seat=0, action=0, version=1)
+            with pytest.raises(Exception, match="1011"):
+                far.hear("nothing")
+        homes = second.app.state.homes
+        asked = homes.mail.ask(first.app.state.homes.me, "nothing we know", b"")
+        with pytest.raises(Apart):
+            second.on_loop(asked)  # at once, not after a minute
+
+
+def test_a_table_opened_without_redis_is_known_when_it_is_back(redis: RedisServer) -> None:
+    async def run() -> None:
+        homes, other = (Neighbours(f"{redis.url}/8", None) for _ in range(2))  # type: ignore[arg-type]
+        await homes.start()
+        await other.start()
+        heard: list[Letter] = []
+        homes.listeners.append(lambda _, letter: heard.append(letter))
+        homes.engine = NoDatabase()  # type: ignore[assignment]
+        number = await homes.redis.do("CLIENT", "ID")
+        homes.redis._break()
+        homes.settle("new")  # in the moment in which nobody can be told
+        while other.redis and await other.taken(["new"]) != {"new"}:
+            await asyncio.sleep(0.02)
+        assert number != await homes.redis.do("CLIENT", "ID")
+        # a Redis that has forgotten all, and whose time of day is behind: what is written from now on arrives
+        await other.redis.do("XADD", f"carson:box:{homes.me}", "9999999999999-0", "e", b"")
+        await other.redis.do("FLUSHDB")
+        while homes.me not in other.alive:
+            await asyncio.sleep(0.02)
+        while not heard:
+            other.mail.post(homes.me, Nudge())
+            await asyncio.sleep(0.05)
+        await homes.stop()
+        await other.stop()
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
+class NoDatabase:
+    """Does not answer."""
+
+    def connect(self) -> None:
+        raise Unreachable
 
 
 def test_who_signs_out_in_one_process_is_signed_out_in_all(both: tuple[RunningServer, RunningServer]) -> None:

@@ -5,18 +5,23 @@ import socket
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from carson.core.errors import BadOption
+from carson.server.db.models import Outgoing
 from carson.server.notices import hooks
 from carson.server.notices.deliverer import Deliverer
 from carson.server.notices.guard import Caller, is_open
-from carson.server.notices.kinds import CONFIRM, OVER, TURN
+from carson.server.notices.kinds import CONFIRM, NTFY, OVER, TURN, VOTE
+from carson.server.notices.links import Links
 from carson.server.notices.mail import MailServer, mailbox
 from carson.server.notices.message import Gone, Message, NotSent, Way
 from carson.server.notices.wishes import WishList
+from carson.server.notices.writing import written
 from tests.server.conftest import ON_BOTH_ANEW, RunningServer, quick
 from tests.server.people import Browser
 from tests.server.receivers import PhoneBrowser, Web
@@ -71,6 +76,9 @@ def test_everybody_chooses_what_they_hear() -> None:
         ("fd00::1", False),
         ("::ffff:127.0.0.1", False),
         ("64:ff9b::7f00:1", False),
+        ("64:ff9b:1::7f00:1", False),
+        ("::127.0.0.1", False),
+        ("fec0::1", False),
         ("2002:7f00:1::", False),
         ("nonsense", False),
     ],
@@ -164,7 +172,32 @@ def test_mail_addresses_and_servers_are_checked() -> None:
             MailServer.read(url, sender)
 
 
+def test_much_news_is_one_short_message_with_its_links() -> None:
+    """Services cut what is long, or refuse it; the way to stop comes last."""
+    rows = [
+        SimpleNamespace(id=n, kind=VOTE, table_id=f"t{n}", person_id="ann", facts="x" * 400, created=NIGHT)
+        for n in range(30)
+    ]
+    links = Links("a secret", "https://carson.example.org")
+    message = written(None, links, Way("channel", NTFY, "", ""), rows, {})  # type: ignore[arg-type]
+    assert message.text.count("\n") == 10
+    assert message.text.endswith("And 20 more.")
+    whole = hooks.written(message)
+    assert len(whole.encode()) < hooks.LONGEST
+    assert whole.endswith(links.stop("channel"))
+
+
 # ---- two processes
+
+
+class Broken:
+    """Cannot even write."""
+
+    async def write(self, way: Way, rows: Sequence[Any]) -> Message:
+        raise KeyError("nobody foresaw this")
+
+    async def send(self, way: Way, message: Message) -> None:
+        raise AssertionError
 
 
 class Slow:
@@ -210,4 +243,15 @@ def test_what_one_process_is_about_to_tell_no_other_tells(
 
         server.on_loop(both())
         assert len(slow.sent) == 1
+        ann.post(f"/api/notices/channels/{channel['id']}/trial")
+
+        async def in_vain() -> list[int]:
+            mine = notices.deliverer
+            one = Deliverer(settings, mine.engine, mine.writer, mine.listeners, Broken(), mine.here)
+            await one.deliver()
+            await asyncio.gather(*one._sending)
+            async with mine.engine.connect() as connection:
+                return list((await connection.execute(select(Outgoing.tries))).scalars())
+
+        assert server.on_loop(in_vain()) == [1]  # it is tried again, and not for ever
     server.stop()

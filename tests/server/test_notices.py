@@ -263,16 +263,16 @@ def test_a_mailbox_that_is_not_there_is_dropped_and_a_full_one_tried_again(
     pair: Pair, mailboxes: Mailboxes
 ) -> None:
     mailboxes.refuses = {"gone@post.example": "550 no such user", "full@post.example": "452 full"}
-    for address in mailboxes.refuses:
-        pair.ben.post("/api/notices/mail", {"address": address})
-    wait_for(lambda: states(pair.ben))
+    for browser, address in zip(pair.people, mailboxes.refuses, strict=True):
+        browser.post("/api/notices/mail", {"address": address})
+    wait_for(lambda: states(pair))
     mailboxes.refuses = {}
     wait_for(lambda: mailboxes.to("full@post.example"))
     assert mailboxes.to("gone@post.example") == []
 
 
-def states(browser: Browser) -> bool:
-    found = {one["label"]: one["state"] for one in channels(browser)}
+def states(pair: Pair) -> bool:
+    found = {one["label"]: one["state"] for browser in pair.people for one in channels(browser)}
     return found == {"gone@post.example": "dead", "full@post.example": "asked"}
 
 

@@ -15,7 +15,8 @@ from tests.budget import REQUESTS
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser, Json
 
-ENDING = ("/api/logout", "/api/transfer", "/api/devices", "/api/login")  # one may be somebody else afterwards
+# one may be somebody else afterwards
+ENDING = ("/api/logout", "/api/transfer", "/api/devices", "/api/login", "/api/account")
 
 FITTING = ["2xx", "400", "401", "403", "404", "409", "410", "429"]
 CONFIG = {

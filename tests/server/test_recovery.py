@@ -5,13 +5,16 @@ import json
 import time
 import zipfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from webauthn.helpers import bytes_to_base64url
 
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
 from tests.server.receivers import Mailboxes, wait_for
 from tests.server.test_notices import HOME, confirmed, telling
+from tests.server.test_passkeys import at_home, registered
 
 OLD, NEW = "an old password", "a new password"
 
@@ -84,6 +87,72 @@ def test_a_link_by_mail_sets_a_new_password_once(house: RunningServer, mailboxes
         assert may_enter(house, "dora", NEW)
 
 
+def subjects(mailboxes: Mailboxes, address: str) -> list[str]:
+    return [str(mail["Subject"]) for mail in mailboxes.to(address)]
+
+
+def labels(browser: Browser) -> dict[str, str]:
+    return {one["label"]: one["state"] for one in browser.get("/api/notices")["channels"]}
+
+
+def test_another_address_takes_the_place_of_the_old_one_which_is_told(
+    house: RunningServer, mailboxes: Mailboxes
+) -> None:
+    old, new, typo = "gina@old.example", "gina@new.example", "gina@nwe.example"
+    with member(house, "gina") as gina, Browser(house.base) as lost:
+        gina.post("/api/notices/mail", {"address": old})
+        assert gina.get("/api/account")["mailbox"] is None
+        confirmed(gina, mailboxes, old)
+        for address in (typo, new):
+            gina.post("/api/notices/mail", {"address": address})
+        assert labels(gina) == {old: "on", new: "asked"}  # until it is confirmed nothing else has changed
+        assert gina.get("/api/account")["mailbox"] == old
+        confirmed(gina, mailboxes, new)
+        assert labels(gina) == {new: "on"}
+        assert gina.get("/api/account")["mailbox"] == new
+        told = wait_for(
+            lambda: [mail for mail in mailboxes.to(old) if mail["Subject"] == "Your mail address"]
+        )
+        assert gina.me["name"] in told[0].get_content()
+        assert new not in told[0].get_content()
+        wait_for(lambda: old not in json.dumps(exported(gina)))  # told, and forgotten
+        channel = gina.get("/api/notices")["channels"][0]["id"]
+        gina.send("PUT", f"/api/notices/channels/{channel}", {"on": False}, 200)
+        lost.post("/api/account/forgotten", {"login": "gina"}, 202)  # also where messages are turned off
+        link_in(mailboxes, new)
+        assert exported(gina)["addresses.json"][0]["address"] == new
+        gina.send("DELETE", f"/api/notices/channels/{channel}", status=200)
+        wait_for(lambda: "Your mail address" in subjects(mailboxes, new))
+        assert labels(gina) == {}
+        assert set(subjects(mailboxes, typo)) <= {"Is this your address?"}
+
+
+def test_an_address_that_is_known_to_be_ones_own_is_not_asked_again(
+    house: RunningServer, mailboxes: Mailboxes
+) -> None:
+    with member(house, "hugo") as hugo:
+        hugo.post("/api/notices/mail", {"address": "hugo@post.example"})
+        confirmed(hugo, mailboxes, "hugo@post.example")
+        hugo.post("/api/notices/mail", {"address": "hugo@post.example"})
+        assert labels(hugo) == {"hugo@post.example": "on"}
+        assert len(mailboxes.to("hugo@post.example")) == 1
+
+
+def test_nobody_sends_questions_to_the_whole_world(tmp_path: Path, mailboxes: Mailboxes) -> None:
+    """From one network address, whoever asks there."""
+    server = RunningServer(telling(quick(tmp_path), mailboxes.port, mailbox_burst=2))
+    for number, status in enumerate((201, 201, 429)):
+        with Browser(server.base) as guest:
+            guest.post("/api/notices/mail", {"address": f"victim{number}@post.example"}, status)
+    server.stop()
+
+
+def exported(browser: Browser) -> dict[str, list[dict[str, str]]]:
+    """The parts of the zip that are JSON."""
+    with zipfile.ZipFile(io.BytesIO(browser.http.get("/api/account/export").content)) as packed:
+        return {name: json.loads(packed.read(name)) for name in packed.namelist() if name.endswith(".json")}
+
+
 def test_nobody_learns_who_has_an_account(house: RunningServer, mailboxes: Mailboxes) -> None:
     with member(house, "emil") as emil:  # without a mailbox
         before = len(mailboxes.mails)
@@ -115,3 +184,13 @@ def test_everything_one_has_is_a_zip(house: RunningServer) -> None:
         assert [one["id"] for one in json.loads(found["tables.json"])] == [table]
         everything = "".join(found.values())
         assert "argon2" not in everything
+        key = registered(at_home(fred), name="My phone")
+        fred.post(
+            "/api/notices/hooks", {"service": "slack", "address": "https://hooks.slack.com/services/T/B/x"}
+        )
+        parts = exported(fred)
+        assert [one["name"] for one in parts["passkeys.json"]] == ["My phone"]
+        assert [one["kind"] for one in parts["channels.json"]] == ["slack"]
+        assert [one["device"] for one in parts["devices.json"]] == ["A program"]
+        told = json.dumps(parts)
+        assert not any(secret in told for secret in ("argon2", "hooks.slack.com", bytes_to_base64url(key.id)))

@@ -49,6 +49,32 @@ def test_a_line_comes_back_by_itself(tmp_path: Path, redis: RedisServer) -> None
     asyncio.run(asyncio.wait_for(run(), 20))
 
 
+def test_nothing_is_said_before_who_we_are(redis: RedisServer) -> None:
+    """While a line comes back others speak at once: all of it goes into the right database."""
+
+    async def run() -> None:
+        line, watching = Redis(Address(f"{redis.url}/9")), Redis(Address(redis.url))
+        await line.start()
+        await watching.start()
+        number = await line.do("CLIENT", "ID")
+        await watching.do("CLIENT", "KILL", "ID", number)
+        said = 0
+        while said < 50:
+            try:
+                line.send("INCR", "said")
+                said += 1
+            except RedisLost:
+                pass
+            await asyncio.sleep(0)
+        assert await line.do("GET", "said") == b"50"
+        assert await watching.do("EXISTS", "said") == 0
+        await line.do("DEL", "said")
+        await line.stop()
+        await watching.stop()
+
+    asyncio.run(asyncio.wait_for(run(), 20))
+
+
 @pytest.mark.parametrize("url", ["", "localhost:6379", "http://localhost", "redis://"])
 def test_what_is_no_address_is_told(url: str) -> None:
     with pytest.raises(BadOption, match="redis://"):

@@ -149,12 +149,12 @@ def test_a_line_that_breaks_does_not_break_off_a_move() -> None:
                 await stored.wait()
                 carried_out.append(str(data))
 
-        async def receive(mode: str) -> str:
-            return mode
+        async def hear() -> str:
+            return "text"
 
         reader = SlowReader.__new__(SlowReader)
         reader.busy = reader.gone = False
-        listening = asyncio.create_task(reader.listen(receive))
+        listening = asyncio.create_task(reader.listen(hear))
         await asyncio.sleep(0)
         reader.hang_up(listening)
         stored.set()

@@ -16,10 +16,13 @@ from carson.core import registry
 from carson.core.clock import Clock
 from carson.core.view import seen
 from carson.server.bots.fair_queue import Asker, FairQueue, Urgency
+from carson.server.bots.far_lane import FarLane
 from carson.server.bots.jobs import Job, make_streams, stream
-from carson.server.bots.pool import Question
+from carson.server.bots.lane import NoWorker
+from carson.server.bots.pool import Question, think
 from carson.server.bots.worker import Worker
 from carson.server.homes.letters import Answer, Envelope
+from carson.server.homes.neighbours import Neighbours
 from carson.server.homes.redis import Address, Redis
 from tests.server.conftest import RunningServer, quick
 from tests.server.people import Browser
@@ -86,6 +89,10 @@ def test_a_job_of_a_dead_worker_comes_to_another_and_is_answered(redis: RedisSer
         await line.do("FLUSHDB")
         await make_streams(line)
         await line.do("XADD", "carson:box:me", "*", "e", b"")
+        await line.do("XADD", stream(Urgency.MOVE), "*", "j", b"what a newer server asks")
+        assert await line.do(
+            "XREADGROUP", "GROUP", "workers", "older", "COUNT", 1, "STREAMS", stream(Urgency.MOVE), ">"
+        )
         job = Job(7, "me", "think", question("drifter"), 10.0, 60.0)
         for urgency in (Urgency.REVIEW, Urgency.MOVE):
             await line.do("XADD", stream(urgency), "*", "j", msgspec.msgpack.encode(job))
@@ -96,7 +103,7 @@ def test_a_job_of_a_dead_worker_comes_to_another_and_is_answered(redis: RedisSer
         assert taken
         living = Worker(address, 1)
         running = asyncio.create_task(living.run())
-        while living.done < 2:
+        while living.done < 3:
             await asyncio.sleep(0.05)
         living.ending.set()
         await running
@@ -108,6 +115,35 @@ def test_a_job_of_a_dead_worker_comes_to_another_and_is_answered(redis: RedisSer
         await line.stop()
 
     asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_when_all_workers_are_gone_nobody_waits_for_them(tmp_path: Path, redis: RedisServer) -> None:
+    """Neither for what was asked nor for what was about to be; be it that they die or that Redis does."""
+
+    async def run() -> None:
+        own = RedisServer(tmp_path)
+        homes = Neighbours(own.url, None)  # type: ignore[arg-type]
+        lane = FarLane(homes)
+        await homes.start()
+        for way in ("they die", "Redis dies"):
+            await homes.redis.do("SADD", "carson:workers", "one")
+            await homes.redis.do("SET", "carson:worker:one", "1 1000")
+            while not lane.hands:
+                await asyncio.sleep(0.01)
+            given = Urgency.MOVE, Asker(), 10.0, think, question("drifter")
+            asked = [asyncio.create_task(lane.ask(*given)) for _ in range(3)]
+            await asyncio.sleep(0)
+            assert lane.waiting == 2
+            if way == "Redis dies":
+                own.stop(signal.SIGKILL)
+            else:
+                await homes.redis.do("DEL", "carson:worker:one")
+            failed = await asyncio.gather(*asked, return_exceptions=True)
+            assert [type(one) for one in failed] == [NoWorker] * 3
+            assert (lane.waiting, lane.hands) == (0, 0)
+        await homes.stop()
+
+    asyncio.run(asyncio.wait_for(run(), 20))
 
 
 def test_a_queue_grows_and_shrinks() -> None:

@@ -145,7 +145,7 @@ def test_documented_positions_are_canonical_and_playable(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     state = GAME.read_position(text)
     assert GAME.write_position(state) == text
-    assert f"```\n{text}```\n" in (DOCS / "position.md").read_text(encoding="utf-8")
+    assert f"```text\n{text}```\n" in (DOCS / "position.md").read_text(encoding="utf-8")
     for seed in range(20):
         playout(state.clone(), Rng(seed))
 
@@ -153,7 +153,7 @@ def test_documented_positions_are_canonical_and_playable(path: Path) -> None:
 def test_complete_examples_in_the_document_can_be_read() -> None:
     document = (DOCS / "position.md").read_text(encoding="utf-8")
     examples = [
-        block for block in re.findall(r"```\n(.*?)```\n", document, re.S) if block.startswith("carson ")
+        block for block in re.findall(r"```text\n(.*?)```\n", document, re.S) if block.startswith("carson ")
     ]
     assert len(examples) == len(FILES) + 1
     assert ONE_SALOON in examples
